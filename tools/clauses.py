@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DEFINED = re.compile(r"^- ([A-Z]{3}-\d+\.\d+[a-z]?) (.*)$", re.MULTILINE)
+DEFINED = re.compile(r"^- \*{0,2}([A-Z]{3}-\d+\.\d+[a-z]?)\*{0,2} (.*)$", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]{3}-\d+\.\d+[a-z]?\b")
 
 
