@@ -45,7 +45,7 @@ check: .venv/dev.stamp ## lint, format, strict types, import layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 quick: .venv/dev.stamp ## the tests without the browser and without the slow ones
 	@$(PY) -m pytest -n auto -m "not browser and not slow" $(ARGS)
