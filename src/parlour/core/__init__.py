@@ -1,0 +1,1 @@
+"""The grammar that every game speaks. Standard library only; see README.md beside this file."""

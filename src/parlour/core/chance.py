@@ -1,0 +1,67 @@
+"""Where do shuffles and draws come from? From a stream that the caller hands in.
+
+The same seed gives the same numbers on every Python, interpreted or compiled.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+LOW: Final = 0x3FFFFFFF
+CARRY: Final = 663609357
+"""Multiply with carry (Marsaglia) in words of 30 bits, so that no step leaves the small integers.
+`CARRY * 2**30 - 1` is a safe prime, which makes the period about 2**58."""
+
+
+class Chance:
+    """A quick stream, for playouts and search. What it gave betrays what comes; no match may use
+    it."""
+
+    def __init__(self, seed: int) -> None:
+        digest = blake2b(b"%d" % seed, digest_size=7).digest()
+        self.last: int = int.from_bytes(digest, "big") or 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; n at most 2**30."""
+        x = self.last
+        x = (x & LOW) * CARRY + (x >> 30)
+        self.last = x
+        return ((x & LOW) ^ (x >> 30)) * n >> 30
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of them, all equally likely."""
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        """A new list, every order equally likely."""
+        deck = list(things)
+        for i in range(len(deck) - 1, 0, -1):
+            j = self.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return deck
+
+
+class SealedChance(Chance):
+    """The stream of one ply of a match: who has seen some of its numbers learns nothing of the
+    rest."""
+
+    def __init__(self, secret: bytes, ply: int) -> None:
+        super().__init__(1)
+        self.secret: bytes = secret
+        self.ply: int = ply
+        self.block: int = 0
+        self.words: list[int] = []
+
+    def below(self, n: int) -> int:
+        if not self.words:
+            self.words = self.next_block()
+        return self.words.pop() * n >> 30
+
+    def next_block(self) -> list[int]:
+        """Sixteen more numbers of 30 bits, from the secret, the ply and a counter."""
+        message = b"%d.%d" % (self.ply, self.block)
+        self.block += 1
+        digest = blake2b(message, key=self.secret).digest()
+        return [int.from_bytes(digest[i : i + 4], "big") & LOW for i in range(0, 64, 4)]

@@ -1,0 +1,174 @@
+"""What is a game? A state that knows its own rules, and a handful of functions around it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.chance import Chance
+from parlour.core.seats import Seat, Seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """What a seat wants, in the imperative: a small value in the specification's words.
+
+    Moves that come up again and again are made once and shared.
+    """
+
+    def canonical(self, seat: Seat) -> "Move":
+        """The spelling that a list would hold, where the notation knows several for one move."""
+        return self
+
+
+@dataclass(frozen=True)
+class Unreadable(Move):
+    """Words that are no move of this game; its law refuses them with its own code.
+
+    `word` is the move's type where that much could be read.
+    """
+
+    word: str | None
+    problem: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, in the past tense: a small value, never changed."""
+
+    def heard_by(self, seat: Seat | None) -> "Event | None":
+        """The event as this seat hears it; None if it does not. Spectators are None."""
+        return self
+
+
+class Story:
+    """The events of a match so far. Search tells none: it hands in None in its place."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def heard_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat has heard of the events from number `since` on."""
+        heard: list[Event] = []
+        for event in self.events[since:]:
+            part = event.heard_by(seat)
+            if part is not None:
+                heard.append(part)
+        return heard
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A state in the specification's words; in a view the secrets lie face down."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outcome:
+    """How a match ended, in the specification's words."""
+
+    def winning(self, seats: int) -> Seats:
+        """The seats that won, of so many."""
+        raise AssertionError("every game's outcome says who won")
+
+
+@dataclass(frozen=True)
+class Timer:
+    """A span after which the clock moves."""
+
+    name: str
+    seconds: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Everything about a match between two moves, and the rules that lead on from it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def to_act(self) -> Seats:
+        """The seats the match waits for; none when it is over. Others may still have moves."""
+
+    @abstractmethod
+    def legal_moves(self, seat: Seat) -> list[Move]:
+        """What the law accepts from this seat now, open moves excepted; of any other number,
+        nothing.
+
+        A shared list: not to be changed.
+        """
+
+    def sample(self, seat: Seat, chance: Chance) -> Move:
+        """One of the seat's moves at random; the seat must have one."""
+        return chance.pick(self.legal_moves(seat))
+
+    @abstractmethod
+    def why_not(self, seat: Seat, move: Move) -> str | None:
+        """The law: the first refusal code that applies, or None."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move, chance: Chance, story: Story | None = None) -> None:
+        """Carry out a move that the law accepts, and tell what happened. It does not ask the law
+        again."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """A state of its own that plays on alone."""
+
+    @abstractmethod
+    def position(self) -> Position:
+        """The same in the specification's words."""
+
+
+def no_check(options: Any, seats: int) -> None:
+    """Every value that can be read will do."""
+
+
+def no_timer(state: Any) -> Timer | None:
+    """This game has no clock."""
+    return None
+
+
+@dataclass(frozen=True)
+class Game:
+    """The table of contents of one game: which function does what."""
+
+    id: str
+    rules_version: int
+    content: bytes
+    """The content file; a record notes its hash."""
+    seats: tuple[int, ...]
+    options: type[Any]
+    positions: type[Any]
+    moves: tuple[type[Any], ...]
+    events: tuple[type[Any], ...]
+    phases: tuple[str, ...]
+    refusals: tuple[str, ...]
+    """The codes of the law, in the order in which it asks."""
+    setup: Callable[[Any, int, Chance, Story | None], State]
+    """Options, seats, chance, story."""
+    from_position: Callable[[Any, int, Any], State]
+    """Position, seats, options; raises NotationError for a position that cannot be."""
+    seen_by: Callable[[Any, Seat | None], Any]
+    guess: Callable[[Any, Sequence[Event], Any, Chance], State]
+    """View, what its seat heard, options, chance: a possible truth (a determinization)."""
+    facts: Callable[[Any], dict[str, Any]]
+    """The sums that cases ask for as `value`, and that pages show."""
+    in_order: tuple[str, ...]
+    """Where lists compare in order: paths of keys, `*` for any key or index (`hands.*.tiles`).
+    Others are multisets."""
+    check: Callable[[Any, int], None] = no_check
+    """Raises OptionsError for options this number of seats cannot have."""
+    timer: Callable[[Any], Timer | None] = no_timer
+    open_moves: tuple[type[Any], ...] = ()
+    """Kinds of move too many to list; `fill` builds them."""
+    fill: Callable[[Any, Seat, Any], Any] | None = None
+    """State, seat, draft: the picks toward an open move (`picks.Picks`)."""

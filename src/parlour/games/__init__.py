@@ -1,0 +1,8 @@
+"""Which games are there? Each is a folder of its own; they do not know each other."""
+
+from typing import Final
+
+from parlour.core.game import Game
+from parlour.games.calaveras import GAME as CALAVERAS
+
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (CALAVERAS,)}

@@ -1,0 +1,102 @@
+"""What may a seat do? The refusals in the order of the specification (CAL-13.12); all else is
+legal."""
+
+from typing import Final
+
+from parlour.core.game import Move
+from parlour.core.seats import Seat
+from parlour.games.calaveras.content import CARD, CARDS, TWIST
+from parlour.games.calaveras.moves import AREA, Play, Twist, TwistIdle
+from parlour.games.calaveras.state import BIT, COUNT, HELD, State
+
+REFUSALS: Final[tuple[str, ...]] = (
+    "game_over",
+    "not_your_turn",
+    "bad_move",
+    "unknown_card",
+    "not_a_location",
+    "card_not_in_hand",
+    "no_such_area",
+    "card_not_there",
+    "same_place",
+    "must_move_card",
+)
+"""In the order in which they are asked (CAL-13.12)."""
+
+
+def why_not(state: State, seat: Seat, move: Move) -> str | None:
+    """The first refusal that applies, or None."""
+    if state.is_over():
+        return "game_over"
+    if seat != state.acting:
+        return "not_your_turn"
+    if isinstance(move, Play):
+        return why_not_play(state, state.hands[seat], move)
+    if isinstance(move, Twist):
+        return why_not_twist(state, state.hands[seat], move)
+    if isinstance(move, TwistIdle):
+        return why_not_idle(state, state.hands[seat])
+    return "bad_move"
+
+
+def why_not_play(state: State, hand: int, move: Play) -> str | None:
+    """Laying a Location (CAL-13.4 to 13.7)."""
+    word = why_no_location(move.card)
+    if word is not None:
+        return word
+    if not hand & HELD[CARD[move.card]]:
+        return "card_not_in_hand"
+    if not is_area(state, move.to):
+        return "no_such_area"
+    return None
+
+
+def why_not_twist(state: State, hand: int, move: Twist) -> str | None:
+    """Moving a Location (CAL-13.4 to 13.9)."""
+    word = why_no_location(move.card)
+    if word is not None:
+        return word
+    if not hand & HELD[TWIST]:
+        return "card_not_in_hand"
+    if not is_area(state, move.from_) or not is_area(state, move.to):
+        return "no_such_area"
+    if not state.areas[AREA[move.from_]] & BIT[CARD[move.card]]:
+        return "card_not_there"
+    if move.from_ == move.to:
+        return "same_place"
+    return None
+
+
+def why_not_idle(state: State, hand: int) -> str | None:
+    """Spending a Twist on nothing (CAL-6.10, 6.11)."""
+    if not hand & HELD[TWIST]:
+        return "card_not_in_hand"
+    if not may_idle(state):
+        return "must_move_card"
+    return None
+
+
+def why_no_location(word: str) -> str | None:
+    """What is wrong with a word that should name a Location (CAL-13.4, 13.5)."""
+    if word not in CARD:
+        return "unknown_card"
+    return "not_a_location" if word == CARDS[TWIST] else None
+
+
+def may_idle(state: State) -> bool:
+    """A Twist may move nothing, unless the table made moving a duty and something lies there
+    (CAL-6.10, 6.11)."""
+    return not state.table.twist_must_move or lying_cards(state) == 0
+
+
+def lying_cards(state: State) -> int:
+    """How many Locations lie in the fronts and zones."""
+    cards = 0
+    for mask in state.areas:
+        cards += COUNT[mask]
+    return cards
+
+
+def is_area(state: State, word: str) -> bool:
+    """The zones, and the fronts of this table's places (CAL-13.7)."""
+    return word in AREA and AREA[word] < len(state.areas)
