@@ -20,6 +20,8 @@ APPLICATIONS = (
 DOWNLOADS = ("~/.cache/ms-playwright", "~/Library/Caches/ms-playwright")
 DOWNLOADED = ("chromium-*/chrome-*/chrome", "chromium-*/chrome-*/*.app/Contents/MacOS/*")
 
+PACKAGES = ("chromium", "fonts-liberation")  # without any font, text has no width
+
 HELP = """No Chromium found, which the browser tests need. Any one of these will do:
   - install Chromium or Chrome (Debian, as root: apt-get install chromium)
   - .venv/bin/playwright install chromium
@@ -60,7 +62,7 @@ def install() -> None:
     if as_root and not shutil.which("sudo"):
         return
     print("Installing Chromium for the browser tests …", file=sys.stderr)
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    for words in (["update"], ["install", "--yes", "--no-install-recommends", *PACKAGES]):
         command = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", *words]
         subprocess.run(command, stdout=sys.stderr, check=False)
 
