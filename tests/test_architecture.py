@@ -78,7 +78,7 @@ def may_import(file: str, module: str) -> bool:
 
 
 def tracked(*patterns: str) -> list[Path]:
-    command = ["git", "ls-files", "-z", "--", *patterns]
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z", "--", *patterns]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
     return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
 
