@@ -1,0 +1,29 @@
+"""One composer a kind of picture: it paints what a recipe's words say on a canvas."""
+
+from collections.abc import Callable
+from typing import Any
+
+from parlour.art.canvas import Canvas
+from parlour.art.composers import calaveras, ornaments, paper, posters
+from parlour.art.composers.calaveras.back import back
+from parlour.art.composers.cameo import cameo
+from parlour.art.composers.standee import standee
+from parlour.art.composers.token import token
+
+Composer = Callable[[Canvas, dict[str, Any]], None]
+
+COMPOSERS: dict[str, Composer] = {
+    "bunting": ornaments.bunting,
+    "calaveras_back": back,
+    "calaveras_card": calaveras.card,
+    "cameo": cameo,
+    "country_house": ornaments.country_house,
+    "flourish": ornaments.flourish,
+    "grain": paper.grain_tile,
+    "poster": posters.poster,
+    "standee": standee,
+    "token": token,
+    "town": ornaments.town,
+    "valance": ornaments.valance,
+    "wallpaper": ornaments.wallpaper,
+}

@@ -1,0 +1,106 @@
+"""The Airport: a plane climbs over the runway lamps; the tower looks for it."""
+
+from parlour.art import layers
+from parlour.art.canvas import Canvas
+from parlour.art.colour import mix
+from parlour.art.figures import Stand, silhouette
+from parlour.art.svg import circle, num, path, polygon
+
+VANISH = (150.0, 318.0)
+
+
+def scene(canvas: Canvas) -> None:
+    """Volcano, tower and its beam, the runway in line with us, the plane above."""
+    palette = canvas.palette
+    volcano(canvas)
+    layers.fog(canvas, 280, height=60, power=0.4)
+    tower(canvas)
+    layers.hill(canvas, 322, swing=2, colour=palette.layers[2])
+    runway(canvas)
+    trail(canvas)
+    silhouette(
+        canvas,
+        "commercial-airplane",
+        Stand(154, 205, 205, hold="middle"),
+        backing=mix(palette.light, palette.layers[0], 0.15),
+        rim=0.95,
+        shadow=canvas.shadow(6, 0.8),
+    )
+
+
+def volcano(canvas: Canvas) -> None:
+    """A snowy cone on the horizon."""
+    palette = canvas.palette
+    cone = "M120 330Q196 300 222 262Q228 254 234 256Q240 258 246 254Q254 254 260 264Q276 296 320 322V340H120Z"
+    snow = "M222 262Q228 254 234 256Q240 258 246 254Q254 254 260 264L264 272L254 268L248 280L240 268L232 278L227 266L216 271Z"
+    canvas.add(path(cone, fill=palette.layers[1], filter=canvas.shadow(2, 0.4)))
+    canvas.add(path(snow, fill=palette.light, opacity=0.85))
+    layers.hill(
+        canvas, 310, swing=7, colour=mix(palette.layers[1], palette.layers[2], 0.5), rough=2
+    )
+
+
+def tower(canvas: Canvas) -> None:
+    """The control tower and its beam of light."""
+    palette = canvas.palette
+    layers.beam(canvas, (54, 262), (330, 120), 110, power=0.5)
+    shaft = "M46 372L49 278H59L62 372Z"
+    cab = "M36 254L72 254L66 280H42Z"
+    with canvas.group(filter=canvas.shadow(3, 0.7)):
+        canvas.add(
+            path(shaft + "M32 246H76V254H32ZM44 240H64V246H44ZM53 214H55V240H53Z", fill=palette.ink)
+        )
+        canvas.add(path(cab, fill=palette.accent))
+    canvas.add(
+        path("M46 254L49 280M54 254V280M62 254L59 280", stroke=palette.ink, stroke_width=1.8)
+    )
+    layers.glow(canvas, 54, 266, 34, colour=palette.accent, power=0.7)
+    canvas.add(circle(54, 212, 2.6, fill="#ff6a4d"))
+    layers.glow(canvas, 54, 212, 14, colour="#ff6a4d", power=0.8)
+
+
+def runway(canvas: Canvas) -> None:
+    """Asphalt that runs to the horizon, with lamps along both edges."""
+    palette, (x, y) = canvas.palette, VANISH
+    strip = polygon([(x - 5, y + 4), (x + 5, y + 4), (x + 132, 460), (x - 132, 460)])
+    asphalt = canvas.linear((0, palette.layers[2], 1), (1, palette.ink, 1))
+    canvas.add(path(strip, fill=asphalt))
+    for step in range(9):
+        near = 0.06 + 0.94 * (step / 8) ** 2
+        down = y + 6 + near * 130
+        size = 0.8 + near * 3.6
+        for side in (-1, 1):
+            lamp = x + side * (6 + near * 126)
+            layers.glow(canvas, lamp, down, size * 4.5, colour=palette.accent, power=0.8)
+            canvas.add(circle(lamp, down, size, fill=palette.light))
+        dash = near * 5
+        canvas.add(
+            path(
+                polygon(
+                    [
+                        (x - dash * 0.6, down),
+                        (x + dash * 0.6, down),
+                        (x + dash, down + near * 13),
+                        (x - dash, down + near * 13),
+                    ]
+                ),
+                fill=palette.light,
+                opacity=0.75,
+            )
+        )
+
+
+def trail(canvas: Canvas) -> None:
+    """Two thin trails behind the plane, back to the runway."""
+    light = canvas.palette.light
+    for start, bend in ((96, 128), (112, 146)):
+        canvas.add(
+            path(
+                f"M{start} {num(262 + (start - 96) * 1.2)}Q{bend} 316 {num(VANISH[0])} {num(VANISH[1] + 6)}",
+                fill="none",
+                stroke=light,
+                stroke_width=1.6,
+                opacity=0.45,
+                stroke_linecap="round",
+            )
+        )
