@@ -1,0 +1,151 @@
+"""The law, the list, the sample and the picks agree, in every game."""
+
+from itertools import islice, product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.chance import Chance
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Game, Move, Unreadable
+from parlour.core.match import Match, read_move, said, sent
+from parlour.core.notation import write, written_fields
+from parlour.core.picks import Picks
+from parlour.games import GAMES
+from tests.strategies import PLAIN, everyone, matches, wander
+
+seeds = st.integers(0, 2**32)
+
+
+@given(matches())
+def test_someone_with_a_move_is_waited_for_or_it_is_over(match: Match) -> None:
+    waited = match.to_act()
+    assert (match.outcome() is None) == bool(waited)
+    for seat in waited:
+        picks = match.picks(seat)
+        assert picks.ways or picks.steps
+
+
+@given(matches())
+def test_what_is_listed_is_accepted(match: Match) -> None:
+    for seat in everyone(match):
+        moves = match.state.legal_moves(seat)
+        assert len(set(moves)) == len(moves)
+        for move in moves:
+            assert match.state.why_not(seat, move) is None
+
+
+def conceivable(game: Game) -> list[Move]:
+    """Moves made of every value that listed moves have had in their fields, crossed over."""
+    seen: dict[type, dict[str, set[Any]]] = {}
+    for table in PLAIN:
+        if table.game is game:
+            match = Match(game, table.options, table.seats, "conceivable")
+            for _ in range(60):
+                wander(match, Chance(match.ply), 1)
+                for seat in range(table.seats):
+                    for move in match.state.legal_moves(seat):
+                        collect(seen, move)
+    return [move for kind, by_field in seen.items() for move in crossed(kind, by_field)]
+
+
+def collect(seen: dict[type, dict[str, set[Any]]], move: Move) -> None:
+    kind: Any = type(move)
+    fields = seen.setdefault(kind, {name: {"nonsense"} for name, _, _ in written_fields(kind)})
+    for name, values in fields.items():
+        values.add(getattr(move, name))
+
+
+def crossed(kind: Any, by_field: dict[str, set[Any]]) -> list[Move]:
+    names = list(by_field)
+    rows = product(*(sorted(by_field[name], key=repr) for name in names))
+    return [kind(**dict(zip(names, row, strict=True))) for row in islice(rows, 3000)]
+
+
+CONCEIVABLE = {game.id: conceivable(game) for game in GAMES.values()}
+
+
+@given(matches())
+def test_what_is_accepted_is_listed(match: Match) -> None:
+    for seat in everyone(match):
+        listed = set(match.state.legal_moves(seat))
+        for move in CONCEIVABLE[match.game.id]:
+            legal = match.state.why_not(seat, move) is None
+            if not isinstance(move, match.game.open_moves):
+                assert legal == (move.canonical(seat) in listed)
+
+
+@given(matches(), seeds)
+def test_a_sample_is_the_listed_move_of_that_number(match: Match, seed: int) -> None:
+    for seat in match.to_act():
+        listed = match.state.legal_moves(seat)
+        if listed and not match.picks(seat).steps:
+            number = Chance(seed).below(len(listed))
+            assert match.state.sample(seat, Chance(seed)) == listed[number]
+
+
+@given(matches(), seeds)
+def test_a_refusal_has_a_code_and_changes_nothing(match: Match, seed: int) -> None:
+    before = write(match.state.position(), whole=True)
+    told = len(match.story.events)
+    chance = Chance(seed)
+    moves = CONCEIVABLE[match.game.id]
+    for _ in range(20):
+        seat, move = chance.pick(everyone(match)), chance.pick(moves)
+        code = match.state.why_not(seat, move)
+        if code is not None:
+            with pytest.raises(IllegalMove) as refusal:
+                match.play(seat, move)
+            assert refusal.value.code == code
+            assert code in match.game.refusals
+    assert write(match.state.position(), whole=True) == before
+    assert len(match.story.events) == told
+
+
+NO_MOVES: list[Any] = [None, [], "x", 3, {}, {"type": "dance"}, {"type": 4}, {"type": None}]
+
+
+@given(matches())
+def test_words_that_are_no_move_are_refused_by_the_law(match: Match) -> None:
+    for data in NO_MOVES:
+        seat, move = sent(match.game, data, (match.to_act() or (0,))[0])
+        assert isinstance(move, Unreadable)
+        assert match.state.why_not(seat, move) in match.game.refusals
+
+
+@given(matches())
+def test_shared_lists_stay_as_they_are(match: Match) -> None:
+    """A list may be shared: whoever plays on must not change it."""
+    kept = {seat: match.state.legal_moves(seat) for seat in range(match.seats)}
+    before = {seat: list(moves) for seat, moves in kept.items()}
+    wander(match, Chance(1), 10)
+    assert {seat: list(moves) for seat, moves in kept.items()} == before
+
+
+@given(matches(), seeds)
+def test_every_pick_can_be_finished_and_is_accepted(match: Match, seed: int) -> None:
+    chance = Chance(seed)
+    for seat in match.to_act():
+        picks: Picks = match.picks(seat)
+        while picks.move is None:
+            key = chance.pick([key for key in open_keys(picks) if key not in picks.draft])
+            value = chance.pick(picks.choices(key))
+            picks = picks.after(**{key: value})
+            assert picks.ways or picks.steps
+        assert match.state.why_not(seat, picks.move) is None
+
+
+def open_keys(picks: Picks) -> list[str]:
+    """The fields that tell the remaining ways apart."""
+    drafts = [draft for _, draft in picks.ways] + list(picks.steps)
+    return list(dict.fromkeys(key for draft in drafts for key in draft))
+
+
+@given(matches())
+def test_moves_survive_a_round_trip(match: Match) -> None:
+    for seat in range(match.seats):
+        for move in match.state.legal_moves(seat):
+            assert read_move(match.game, write(move)) == move
+            assert sent(match.game, said(seat, move)) == (seat, move)
