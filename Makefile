@@ -17,7 +17,7 @@ LOCK := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 
         --generate-hashes --no-annotate --no-header pyproject.toml --group build
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup fix check quick cases clauses serve lock clean
+.PHONY: help play test setup fix check quick cases clauses serve art art-sheet lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -60,6 +60,13 @@ serve: .venv/dev.stamp ## the server with reload, while working on pages
 	@exec $(BIN)/parlour serve --reload --host "$(HOST)" --port "$(PORT)" --data "$(DATA)" $(ARGS)
 
 # ---------------------------------------------------------------- now and then
+
+art: .venv/dev.stamp ## draw the pictures whose recipes changed (ARGS names others to draw)
+	@$(PY) -m parlour.art build $(ARGS)
+
+art-sheet: .venv/dev.stamp ## a contact sheet of all pictures, in build/
+	@mkdir -p build
+	@$(PY) -m parlour.art sheet build/art-sheet.png $(ARGS)
 
 lock: build/lock/bin/uv ## choose package versions anew and write the locks
 	@$(LOCK) --upgrade -o requirements/run.txt

@@ -1,12 +1,14 @@
 """Do the pages speak the code's language? Specification tables, links and commands."""
 
 import re
+import shlex
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour import cli
 from parlour.core.game import Game
 from parlour.core.notation import word_of
 from parlour.games import GAMES
@@ -129,6 +131,19 @@ def test_make_targets_exist(page: Path) -> None:
     known = set(re.findall(r"^([a-z-]+):", makefile, re.M))
     named = set(re.findall(r"(?:`|^ {4}|^)make ([a-z-]+)", page.read_text("utf-8"), re.M))
     assert named <= known, f"{page.relative_to(ROOT)}: no target {', '.join(named - known)}"
+
+
+@each_page
+def test_commands_can_be_given_as_shown(page: Path) -> None:
+    """Each `parlour …` line of a page is read by the command line's own parser."""
+    shown = re.findall(
+        r"^ *(?:\$ )?(?:\.venv/bin/)?parlour (.*?)(?: +#.*)?$", page.read_text("utf-8"), re.M
+    )
+    for line in shown:
+        try:
+            cli.parser().parse_args(shlex.split(line))
+        except SystemExit:
+            pytest.fail(f"{page.relative_to(ROOT)} shows a command that does not work: {line}")
 
 
 def test_every_target_is_explained_and_declared() -> None:
