@@ -27,8 +27,8 @@ def differences(
 
 def equal(expected: Any, actual: Any) -> bool:
     """Equal and of one kind; what is absent equals what is empty."""
-    if expected in EMPTY and actual in EMPTY and expected is not False and actual is not False:
-        return not (expected == 0 or actual == 0) or expected == actual
+    if expected in EMPTY and actual in EMPTY:
+        return True
     return type(expected) is type(actual) and bool(expected == actual)
 
 
@@ -59,8 +59,9 @@ def matched(expected: list[Any], actual: list[Any], in_order: Sequence[str], pat
     """Whether each expected thing can be given an actual one of its own (augmenting paths)."""
     if len(expected) != len(actual):
         return False
+    inside = (*path, "*")
     agree = [
-        [i for i, have in enumerate(actual) if not any(differences(want, have, in_order, path))]
+        [i for i, have in enumerate(actual) if not any(differences(want, have, in_order, inside))]
         for want in expected
     ]
     given: dict[int, int] = {}

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from parlour.core import game
 from parlour.core.seats import Seat, Seats
-from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, partner
+from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, TOKENS, partner
 from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
 from parlour.games.calaveras.state import COUNT, NONE, State, or_none
 
@@ -103,6 +103,14 @@ def trusted(state: State) -> Place:
             found = NONE
         area += 1
     return state.nicole if found == NONE else found
+
+
+def tokens(points: int) -> tuple[int, ...]:
+    """The fewest suspicion tokens for so many points, the largest first (CAL-9.6)."""
+    pieces: list[int] = []
+    for value in TOKENS:
+        pieces += [value] * ((points - sum(pieces)) // value)
+    return tuple(pieces)
 
 
 def team(state: State, place: Place) -> int:
