@@ -22,7 +22,11 @@ def differences(
     elif isinstance(expected, list) and isinstance(actual, list):
         yield from list_differences(expected, actual, in_order, path)
     elif not equal(expected, actual):
-        yield f"{'.'.join(path) or 'it'}: expected {short(expected)}, found {short(actual)}"
+        yield told(expected, actual, path)
+
+
+def told(expected: Any, actual: Any, path: Path) -> str:
+    return f"{'.'.join(path) or 'it'}: expected {short(expected)}, found {short(actual)}"
 
 
 def equal(expected: Any, actual: Any) -> bool:
@@ -42,7 +46,7 @@ def list_differences(
             return
     elif matched(expected, actual, in_order, path):
         return
-    yield f"{'.'.join(path)}: expected {short(expected)}, found {short(actual)}"
+    yield told(expected, actual, path)
 
 
 def ordered(path: Path, in_order: Sequence[str]) -> bool:
