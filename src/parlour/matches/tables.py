@@ -9,7 +9,7 @@ from parlour.core.picks import Picks
 from parlour.core.seats import Seat, Seats
 
 Status = Literal["waiting", "playing", "over", "frozen"]
-"""`frozen`: the stored moves no longer follow by these rules; shown as far as they do, read-only."""
+"""`frozen`: the stored moves no longer follow by these rules; shown as far as they do, and kept."""
 Strength = Literal["easy", "normal", "sharp"]
 
 
