@@ -17,7 +17,7 @@ class Canvas:
         self.width, self.height = width, height
         self.palette = palette
         self.chance = random.Random(seed)  # a text seed: the same on every machine and hash seed
-        self.borrowed: set[str] = set()  # icon sets that the picture takes from, to be credited
+        self.borrowed: set[str] = set()  # icons, as set/name, to be credited
         self._defs: list[str] = []
         self._body: list[str] = []
         self._count = 0
@@ -34,11 +34,11 @@ class Canvas:
         return f"url(#{key})"
 
     def linear(self, *stops: Stop, x2: float = 0, y2: float = 1) -> str:
-        """A gradient from top to bottom, unless (x2, y2) says otherwise; as fractions of the shape."""
+        """A gradient downwards, unless (x2, y2) says otherwise; in fractions of the shape."""
         return self.define("linearGradient", _stops(stops), x1=0, y1=0, x2=x2, y2=y2)
 
     def radial(self, *stops: Stop, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> str:
-        """A gradient from a point outwards; as fractions of the shape."""
+        """A gradient from a point outwards; in fractions of the shape."""
         return self.define("radialGradient", _stops(stops), cx=cx, cy=cy, r=r)
 
     def shadow(self, lift: float = 2.2, strength: float = 0.55) -> str:

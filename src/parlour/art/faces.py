@@ -1,11 +1,11 @@
-"""How a face in profile is cut from numbers: nose, chin, brow, and what is worn."""
+"""How a face in profile is cut from numbers: nose, chin, brow, and what is worn over it."""
 
 from dataclasses import dataclass
 
 from parlour.art import wardrobe
 from parlour.art.canvas import Canvas
 from parlour.art.colour import mix
-from parlour.art.svg import at, circle, num, path
+from parlour.art.svg import Paint, at, circle, path, trace
 
 WIDTH, HEIGHT = 200, 262  # the box a face is drawn in; it looks to the right
 
@@ -28,16 +28,15 @@ class Face:
 def outline(face: Face) -> str:
     """The bare head and neck."""
     c, n, b, w = 140 + face.chin, 158 + face.nose, 143 + face.brow, face.neck
-    return (
-        f"M{num(116 + w)} 244C{num(114 + w)} 222 {num(116 + w)} 210 {num(121 + w / 2)} 199"
-        f"C128 200 {num(c - 5)} 199 {num(c - 1)} 193C{num(c + 5)} 189 {num(c + 5)} 180 {num(c + 2)} 174"
-        f"C{num(c)} 171 {num(c)} 168 {num(c + 3)} 167C{num(c + 8)} 166 {num(c + 8)} 161 {num(c + 4)} 158"
-        f"L{num(c + 1)} 156L{num(c + 5)} 154C{num(c + 10)} 152 {num(c + 9)} 147 {num(c + 5)} 144"
-        f"C{num(c + 4)} 142 {num(c + 6)} 140 {num(c + 10)} 139C{num(n + 1)} 138 {num(n + 3)} 133 {num(n)} 129"
-        f"C{num(n - 5)} 122 {num(b + 3)} 114 {num(b)} 105C{num(b - 1)} 101 {num(b + 2)} 97 {num(b + 1)} 92"
-        f"C{num(b)} 84 {num(b - 3)} 74 136 66C124 48 100 42 82 47C56 55 45 82 49 110"
-        f"C52 130 62 146 66 164C69 184 {num(68 - w)} 202 {num(58 - w)} 222L{num(56 - w)} 244Z"
-    )
+    neck = trace("M", 116 + w, 244, "C", 114 + w, 222, 116 + w, 210, 121 + w / 2, 199)
+    chin = trace("C128 200", c - 5, 199, c - 1, 193, "C", c + 5, 189, c + 5, 180, c + 2, 174)
+    low_lip = trace("C", c, 171, c, 168, c + 3, 167, "C", c + 8, 166, c + 8, 161, c + 4, 158)
+    lip = trace("L", c + 1, 156, "L", c + 5, 154, "C", c + 10, 152, c + 9, 147, c + 5, 144)
+    nostril = trace("C", c + 4, 142, c + 6, 140, c + 10, 139, "C", n + 1, 138, n + 3, 133, n, 129)
+    nose = trace("C", n - 5, 122, b + 3, 114, b, 105, "C", b - 1, 101, b + 2, 97, b + 1, 92)
+    crown = trace("C", b, 84, b - 3, 74, 136, 66, "C124 48 100 42 82 47C56 55 45 82 49 110")
+    nape = trace("C52 130 62 146 66 164C69 184", 68 - w, 202, 58 - w, 222, "L", 56 - w, 244, "Z")
+    return neck + chin + low_lip + lip + nostril + nose + crown + nape
 
 
 def portrait(canvas: Canvas, face: Face, x: float, foot: float, height: float) -> None:
@@ -45,65 +44,74 @@ def portrait(canvas: Canvas, face: Face, x: float, foot: float, height: float) -
     scale = height / HEIGHT
     move = at(x, foot, scale=scale, flip=face.looks_left) + f" translate(-98 -{HEIGHT})"
     with canvas.group(transform=move, filter=canvas.shadow(3, 0.6)):
-        _dress(canvas, face)
-        _head(canvas, face)
-        for extra in face.extras:
-            canvas.add(_extra(canvas, extra))
+        for sheet in (_head, _collar, _hair, _hat):  # from below
+            sheet(canvas, face)
+        canvas.add(*(_extra(canvas, extra) for extra in face.extras))
 
 
 def _head(canvas: Canvas, face: Face) -> None:
-    palette = canvas.palette
-    skin = canvas.linear(
-        (0, mix(palette.ink, palette.layers[2], 0.5), 1), (0.7, palette.ink, 1), x2=0.2
-    )
-    hair = mix(palette.ink, palette.layers[2], 0.42)
-    head = outline(face)
+    palette, head, cloth = canvas.palette, outline(face), _cloth(canvas)
+    lit = mix(palette.ink, palette.layers[2], 0.5)
+    skin = canvas.linear((0, lit, 1), (0.7, palette.ink, 1), x2=0.2)
+    coat = canvas.linear((0, cloth, 1), (1, mix(cloth, palette.ink, 0.4), 1))
+    ear = mix(palette.ink, palette.layers[1], 0.7)
     canvas.add(
+        path(wardrobe.SHOULDERS, fill=coat),
         path(head, transform="translate(2.6 -1)", fill=palette.light, opacity=0.8),
         path(head, fill=skin),
-        path(
-            wardrobe.EAR,
-            fill="none",
-            stroke=mix(palette.ink, palette.layers[1], 0.7),
-            stroke_width=2,
-        ),
-        path(wardrobe.HAIR[face.hair], fill=hair),
-        path(
-            wardrobe.STRANDS.get(face.hair, ""),
-            fill="none",
-            stroke=mix(hair, palette.light, 0.32),
-            stroke_width=1.5,
-            stroke_linecap="round",
-            opacity=0.7,
-        ),
+        path(wardrobe.EAR, fill="none", stroke=ear, stroke_width=2),
     )
-    if face.hat:
-        shape, band = wardrobe.HATS[face.hat]
-        felt = canvas.linear(
-            (0, mix(palette.layers[2], palette.layers[1], 0.25), 1), (1, palette.layers[3], 1)
-        )
-        canvas.add(path(shape, fill=felt), path(band, fill=palette.accent))
 
 
-def _dress(canvas: Canvas, face: Face) -> None:
+def _collar(canvas: Canvas, face: Face) -> None:
     palette = canvas.palette
-    cloth = mix(palette.accent, palette.ink, 0.45)
-    fill = canvas.linear((0, cloth, 1), (1, mix(cloth, palette.ink, 0.4), 1))
-    canvas.add(path(wardrobe.SHOULDERS, fill=fill))
-    for layer, role in wardrobe.COLLARS[face.collar]:
-        colour = {
-            "light": palette.light,
-            "accent": palette.accent,
-            "cloth": mix(cloth, palette.light, 0.18),
-            "dark": palette.ink,
-        }[role]
-        canvas.add(path(layer, fill=colour))
+    colours = {
+        "light": palette.light,
+        "accent": palette.accent,
+        "cloth": mix(_cloth(canvas), palette.light, 0.18),
+        "dark": palette.ink,
+    }
+    canvas.add(*(path(d, fill=colours[role]) for d, role in wardrobe.COLLARS[face.collar]))
+
+
+def _hair(canvas: Canvas, face: Face) -> None:
+    colour = _hair_colour(canvas)
+    strands = mix(colour, canvas.palette.light, 0.32)
+    canvas.add(path(wardrobe.HAIR[face.hair], fill=colour))
+    if face.hair in wardrobe.STRANDS:
+        canvas.add(
+            path(
+                wardrobe.STRANDS[face.hair],
+                fill="none",
+                stroke=strands,
+                stroke_width=1.5,
+                stroke_linecap="round",
+                opacity=0.7,
+            )
+        )
+
+
+def _hat(canvas: Canvas, face: Face) -> None:
+    if not face.hat:
+        return
+    palette, (shape, band) = canvas.palette, wardrobe.HATS[face.hat]
+    lit = mix(palette.layers[2], palette.layers[1], 0.25)
+    felt = canvas.linear((0, lit, 1), (1, palette.layers[3], 1))
+    canvas.add(path(shape, fill=felt), path(band, fill=palette.accent))
+
+
+def _cloth(canvas: Canvas) -> str:
+    return mix(canvas.palette.accent, canvas.palette.ink, 0.45)
+
+
+def _hair_colour(canvas: Canvas) -> str:
+    return mix(canvas.palette.ink, canvas.palette.layers[2], 0.42)
 
 
 def _extra(canvas: Canvas, name: str) -> str:
     palette = canvas.palette
     if name == "glasses":
-        frame = {"fill": "none", "stroke": palette.light}
+        frame: Paint = {"fill": "none", "stroke": palette.light}
         return circle(134, 108, 11.5, stroke_width=2.8, **frame) + path(
             "M122.5 107L88 104", stroke_width=2.4, **frame
         )
@@ -114,5 +122,5 @@ def _extra(canvas: Canvas, name: str) -> str:
         return circle(93, 136, 4, fill=palette.accent)
     if name == "pipe":
         return path(wardrobe.PIPE, fill=palette.accent)
-    hair = mix(palette.ink, palette.layers[2], 0.42)
+    hair = _hair_colour(canvas)
     return path({"beard": wardrobe.BEARD, "moustache": wardrobe.MOUSTACHE}[name], fill=hair)

@@ -182,7 +182,7 @@ def _brow(petal: str, hot: str) -> str:
         flower
         + circle(0, -57, 5.5, fill=petal)
         + path(SWIRLS, stroke_width=3.4, **swirl)
-        + path("M-9 80Q0 72 9 80M-4 77Q0 73.5 4 77", stroke_width=2.4, **swirl)
+        + path("M-10 76Q0 85 10 76", stroke_width=2.4, **swirl)
         + dots
     )
 

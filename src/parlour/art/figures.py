@@ -42,7 +42,7 @@ def silhouette(
     Without `fill` it is the palette's ink, a little lighter towards the light.
     """
     shape = library.outline(icon)
-    canvas.borrowed.add("game-icons")
+    canvas.borrowed.add(f"game-icons/{icon}")
     left, top, right, bottom = shape.box
     scale = min(stand.height / (bottom - top), stand.widest / (right - left))
     foot = {"foot": bottom, "middle": (top + bottom) / 2, "top": top}[stand.hold]
@@ -70,7 +70,7 @@ def inked(canvas: Canvas) -> str:
 def dyed(canvas: Canvas, emoji: str, stand: Stand, *, shadow: str | None = None) -> None:
     """A coloured emoji in the colours of the palette."""
     picture, palette = library.emoji(emoji), canvas.palette
-    canvas.borrowed.add("noto")
+    canvas.borrowed.add(f"noto/{emoji}")
     scale = stand.height / picture.size
     drop = {"foot": 1.0, "middle": 0.5, "top": 0.0}[stand.hold] * picture.size
     body = PAINT.sub(

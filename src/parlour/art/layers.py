@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 from parlour.art.canvas import Canvas
 from parlour.art.colour import mix
@@ -136,7 +137,7 @@ def _engraving(canvas: Canvas, points: list[Point]) -> str:
     """Short strokes below the edge, fewer further down."""
     chance, strokes = canvas.chance, ""
     for row in range(1, 8):
-        for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+        for (x1, y1), (x2, y2) in pairwise(points):
             if chance.random() < 0.55 - row * 0.05:
                 down = row * 5.5 + chance.uniform(-1.2, 1.2)
                 strokes += line([(x1, y1 + down), (x2 - chance.uniform(0, 5), y2 + down)])

@@ -4,6 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from parlour.art.colour import mix
 
@@ -45,7 +46,5 @@ def palettes() -> dict[str, Palette]:
     return {name: _read(entry) for name, entry in tomllib.loads(text).items()}
 
 
-def _read(entry: dict[str, str | list[str]]) -> Palette:
-    words = {key: value for key, value in entry.items() if isinstance(value, str)}
-    far, middle, near, front = entry["layers"]
-    return Palette(layers=(far, middle, near, front), **words)
+def _read(entry: dict[str, Any]) -> Palette:
+    return Palette(**{**entry, "layers": tuple(entry["layers"])})

@@ -2,6 +2,7 @@
 
 import hashlib
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,13 @@ from parlour.art.palettes import palettes
 
 ROOT = Path(__file__).parents[1]  # of the package, where the folders of the recipes begin
 SHELF = Path(__file__).with_name("recipes")
+PLAIN = "midnight"  # for drawings that bring all their colours along
+
+KEYS = {"name", "kind", "composer", "palette", "size", "words"}
+
+
+class RecipeError(ValueError):
+    """A recipe that cannot be read: which file, which picture, what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +38,7 @@ class Recipe:
     """One picture: who composes it, in which colours, and the words the composer reads."""
 
     name: str
+    root: Path
     folder: str
     composer: str
     palette: str
@@ -45,14 +54,20 @@ class Recipe:
     def file(self, output: Output) -> Path:
         """Where an output lies."""
         ending = "svg" if output.width is None else "webp"
-        return ROOT / self.folder / f"{self.name}{output.suffix}.{ending}"
+        return self.root / self.folder / f"{self.name}{output.suffix}.{ending}"
 
-    def svg(self) -> str:
-        """The picture. The name is the seed: the same recipe gives the same bytes."""
+    def paint(self) -> Canvas:
+        """The painted canvas. The name is the seed: the same recipe gives the same picture."""
         width, height = self.size
         canvas = Canvas(width, height, palettes()[self.palette], self.name)
         COMPOSERS[self.composer](canvas, self.words)
-        credits = "".join(f" {library.credit(name)}." for name in sorted(canvas.borrowed))
+        return canvas
+
+    def svg(self) -> str:
+        """The picture with the credit of everything it borrows."""
+        canvas = self.paint()
+        sets = sorted({icon.partition("/")[0] for icon in canvas.borrowed})
+        credits = "".join(f" {library.credit(name)}." for name in sets)
         return canvas.svg(f"Parlour: {self.name}.{credits}")
 
 
@@ -62,24 +77,40 @@ def digest(content: str | bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-def recipes() -> list[Recipe]:
-    """All recipes of the shelf, in the order of the files."""
-    found = []
-    for file in sorted(SHELF.glob("*.toml")):
+def recipes(shelf: Path = SHELF, root: Path = ROOT) -> list[Recipe]:
+    """All recipes of the shelf, in the order of the files. Raises RecipeError."""
+    found: dict[str, Recipe] = {}
+    for file in sorted(shelf.glob("*.toml")):
         book = tomllib.loads(file.read_text(encoding="utf-8"))
-        found += [_recipe(entry, book) for entry in book["picture"]]
-    return found
+        for entry in book.get("picture", []):
+            where = f"{file.name}: picture {entry.get('name', '(no name)')!r}"
+            recipe = _recipe(entry, book, root, where)
+            if recipe.name in found:
+                raise RecipeError(f"{where}: there is one of this name already")
+            found[recipe.name] = recipe
+    return list(found.values())
 
 
-def _recipe(entry: dict[str, Any], book: dict[str, Any]) -> Recipe:
-    kind = book["kinds"][entry["kind"]]
-    width, height = entry.get("size", kind.get("size"))
+def _recipe(entry: dict[str, Any], book: dict[str, Any], root: Path, where: str) -> Recipe:
+    for key in entry:
+        _known(where, "word", key, KEYS)
+    kind = book["kinds"][_known(where, "kind", entry.get("kind"), book["kinds"])]
+    size = entry.get("size", kind.get("size"))
+    if not (isinstance(size, list) and len(size) == 2):
+        raise RecipeError(f"{where}: size must be [width, height], not {size!r}")
     return Recipe(
         name=entry["name"],
+        root=root,
         folder=book["folder"],
-        composer=entry.get("composer", kind.get("composer")),
-        palette=entry.get("palette", "midnight"),
-        size=(width, height),
-        outputs=tuple(Output(**output) for output in kind.get("files", [{}])),
+        composer=_known(where, "composer", entry.get("composer", kind.get("composer")), COMPOSERS),
+        palette=_known(where, "palette", entry.get("palette", PLAIN), palettes()),
+        size=(size[0], size[1]),
+        outputs=tuple(Output(**output) for output in kind["files"]),
         words=entry.get("words", {}),
     )
+
+
+def _known(where: str, what: str, name: object, there: Collection[str]) -> str:
+    if not isinstance(name, str) or name not in there:
+        raise RecipeError(f"{where}: no {what} {name!r}; there are {', '.join(sorted(there))}")
+    return name

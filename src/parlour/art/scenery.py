@@ -5,12 +5,13 @@ import math
 from parlour.art import layers
 from parlour.art.canvas import Canvas
 from parlour.art.colour import mix
-from parlour.art.svg import Point, at, num, path, rect
+from parlour.art.svg import Point, at, circle, num, path, rect, trace
 
 MANOR = (  # 440 wide, foot at 0, middle at 0
     "M-220 0V-104H-170V-140L-128 -170L-86 -140V-104H-38V-150L0 -186L38 -150V-104H86V-140"
     "L128 -170L170 -140V-104H220V0Z"
-    "M-142 -158V-196H-128V-160ZM130 -160V-196H144V-158ZM-30 -150V-206H-17V-165ZM18 -166V-206H31V-150Z"
+    "M-142 -158V-196H-128V-160ZM130 -160V-196H144V-158Z"
+    "M-30 -150V-206H-17V-165ZM18 -166V-206H31V-150Z"
 )
 
 
@@ -23,7 +24,7 @@ def manor(canvas: Canvas, x: float, foot: float, scale: float, *, wall: str, lit
     ]
     spots += [(bay, 2) for bay in (-128, 0, 128)] + [(-18, 1), (18, 1)]
     with canvas.group(transform=at(x, foot, scale=scale)):
-        canvas.add(path(MANOR, fill=wall, filter=canvas.shadow(3 / scale, 0.6)))
+        canvas.add(path(MANOR, fill=wall))
         for bay, row in spots:
             bright = canvas.chance.random() < lit
             pane = f"M{bay - 7} {-20 - row * 48}v-18a7 8 0 0 1 14 0v18Z"
@@ -73,7 +74,8 @@ def sea(canvas: Canvas, y: float, *, light_x: float) -> None:
         row += 1
         for _ in range(5):
             x, wide = chance.uniform(-30, canvas.width), chance.uniform(8, 30) * (1 + row / 9)
-            waves += f"M{num(x, 0)} {num(down + chance.uniform(-1, 1), 0)}q{num(wide / 2, 0)} {num(-1 - row * 0.16)} {num(wide, 0)} 0"
+            crest = trace("q", wide / 2, -1 - row * 0.16, wide, 0)
+            waves += trace("M", x, down + chance.uniform(-1, 1), crest)
         glint = chance.uniform(0.5, 1) * (12 + row * 3)
         road += (
             f"M{num(light_x - glint / 2 + chance.uniform(-4, 4), 0)} {num(down, 0)}h{num(glint, 0)}"
@@ -88,8 +90,12 @@ def snow(canvas: Canvas, count: int) -> None:
     """Flakes of a few sizes over everything."""
     chance = canvas.chance
     flakes = "".join(
-        f'<circle cx="{num(chance.uniform(0, canvas.width))}" cy="{num(chance.uniform(0, canvas.height))}"'
-        f' r="{chance.choice((0.7, 0.9, 1.3, 1.9))}" opacity="{chance.choice((0.35, 0.5, 0.75))}"/>'
+        circle(
+            chance.uniform(0, canvas.width),
+            chance.uniform(0, canvas.height),
+            chance.choice((0.7, 0.9, 1.3, 1.9)),
+            opacity=chance.choice((0.35, 0.5, 0.75)),
+        )
         for _ in range(count)
     )
     canvas.add(f'<g fill="#ffffff">{flakes}</g>')

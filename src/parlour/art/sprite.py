@@ -34,12 +34,18 @@ def sprite() -> str:
 
 def write() -> bool:
     """Writes the sprite when it differs; answers whether it did."""
-    text = sprite()
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == text:
+    if not faults():
         return False
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, encoding="utf-8")
+    FILE.write_text(sprite(), encoding="utf-8")
     return True
+
+
+def faults() -> list[str]:
+    """What is wrong with the committed sprite."""
+    if FILE.exists() and FILE.read_text(encoding="utf-8") == sprite():
+        return []
+    return [f"{FILE.name}: not the icons of {LIST.name}; run `python -m parlour.art build`"]
 
 
 def _borrowed(icon: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 Point = tuple[float, float]
 Attr = str | float | int | None
+Paint = dict[str, Attr]  # attributes that several shapes share
 
 
 def num(value: float, digits: int = 1) -> str:
@@ -16,7 +17,7 @@ def num(value: float, digits: int = 1) -> str:
 
 
 def tag(name: str, content: str = "", /, **attrs: Attr) -> str:
-    """An element. `stroke_width=2` is written stroke-width, `id_` is written id, None is left out."""
+    """An element. `stroke_width` is written stroke-width, `id_` id; None is left out."""
     parts = [name]
     for key, value in attrs.items():
         if value is None:
@@ -50,6 +51,21 @@ def at(x: float, y: float, *, turn: float = 0, scale: float = 1, flip: bool = Fa
     if flip or scale != 1:
         steps.append(f"scale({num(-scale if flip else scale, 4)} {num(scale, 4)})")
     return " ".join(steps)
+
+
+def trace(*steps: str | float) -> str:
+    """An outline from its letters and numbers: numbers get the spaces they need.
+
+    >>> trace("M", 1, 2.25, "h", 3, "Z")
+    'M1 2.2h3Z'
+    """
+    text = ""
+    for step in steps:
+        if isinstance(step, str):
+            text += step
+        else:
+            text += (" " if text[-1:].isdigit() else "") + num(step)
+    return text
 
 
 def line(points: Iterable[Point]) -> str:

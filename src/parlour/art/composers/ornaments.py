@@ -6,7 +6,7 @@ from typing import Any
 from parlour.art import fiesta, scenery
 from parlour.art.canvas import Canvas
 from parlour.art.colour import mix
-from parlour.art.svg import circle, leaf, lozenge, num, path, polygon, rect, ring
+from parlour.art.svg import circle, leaf, lozenge, num, path, polygon, rect, ring, trace
 
 
 def valance(canvas: Canvas, words: dict[str, Any]) -> None:
@@ -135,8 +135,11 @@ def _land(canvas: Canvas, y: float, swing: float, phase: float) -> str:
 def _houses(canvas: Canvas, foot: float, tallest: float, colour: str, lit: float) -> None:
     chance, x = canvas.chance, 4.0
     walls, windows = "", ""
-    while x < canvas.width - 56:
-        wide, tall = chance.uniform(28, 54), chance.uniform(tallest * 0.5, tallest)
+    while x < canvas.width - 32:
+        wide, tall = (
+            min(chance.uniform(28, 54), canvas.width - 4 - x),
+            chance.uniform(tallest * 0.5, tallest),
+        )
         top = foot - tall
         walls += f"M{num(x)} {num(foot + 40)}V{num(top)}"
         roof = chance.randrange(3)
@@ -148,7 +151,8 @@ def _houses(canvas: Canvas, foot: float, tallest: float, colour: str, lit: float
         for column in range(int(wide // 15)):
             for row in range(max(1, int(tall // 24))):
                 if chance.random() < lit:
-                    windows += f"M{num(x + 7 + column * 15)} {num(top + 12 + row * 22)}v8h5v-8a2.5 2.5 0 0 0 -5 0Z"
+                    corner = trace("M", x + 7 + column * 15, top + 12 + row * 22)
+                    windows += corner + "v8h5v-8a2.5 2.5 0 0 0 -5 0Z"
         x += wide + chance.choice((0, 0, 6, 14))
     canvas.add(path(walls, fill=colour), path(windows, fill=canvas.palette.accent, opacity=0.75))
 

@@ -13,7 +13,6 @@ MIDDLE = (150.0, 225.0)
 
 def back(canvas: Canvas, words: dict[str, Any]) -> None:
     """An eye in a marigold on cut paper; takes no words."""
-    palette = canvas.palette
     layers.lamp_sky(canvas, *MIDDLE)
     layers.rays(canvas, *MIDDLE, power=0.1)
     _half(canvas)
@@ -49,6 +48,11 @@ def _cut(x: float, y: float) -> str:
 
 
 def _medallion(canvas: Canvas) -> None:
+    with canvas.group(transform="translate(150 225) scale(1.2) translate(-150 -225)"):
+        _eye(canvas)
+
+
+def _eye(canvas: Canvas) -> None:
     palette, (x, y) = canvas.palette, MIDDLE
     layers.glow(canvas, x, y, 130, colour="#ff4d8d", power=0.6)
     shadow = canvas.shadow(4, 0.8)

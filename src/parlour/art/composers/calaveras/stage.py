@@ -15,22 +15,22 @@ def backdrop(canvas: Canvas, lamp: tuple[float, float] = LAMP) -> None:
     layers.stars(canvas, 34, down_to=230)
 
 
-def wings(canvas: Canvas) -> None:
-    """Dark plants left and right, nearest to us, so that the scene lies deep."""
-    ink = canvas.palette.ink
-    shadow = canvas.shadow(4, 0.7)
-    for x, flip in ((22, False), (278, True)):
-        silhouette(canvas, "agave", Stand(x, 428, 96, flip=flip), fill=ink, rim=0.25, shadow=shadow)
-
-
-def foreground(canvas: Canvas, *, candles: bool = True) -> None:
-    """Agaves, candles, marigolds, and the flags at the top."""
-    wings(canvas)
+def foreground(canvas: Canvas, *, agaves: bool = True, candles: bool = True) -> None:
+    """What stands nearest to us: agaves, candles, marigolds, and the flags at the top."""
+    if agaves:
+        _agaves(canvas)
     if candles:
-        for x, height in ((48, 26), (66, 17), (236, 15), (253, 28)):
+        for x, height in ((46, 27), (65, 17), (237, 15), (255, 29)):
             fiesta.candle(canvas, x, 414, height)
     fiesta.bank_of_marigolds(canvas, 424)
     flags(canvas)
+
+
+def _agaves(canvas: Canvas) -> None:
+    ink, shadow = canvas.palette.ink, canvas.shadow(4, 0.7)
+    for x, flip in ((22, False), (278, True)):
+        stand = Stand(x, 428, 96, flip=flip)
+        silhouette(canvas, "agave", stand, fill=ink, rim=0.25, shadow=shadow)
 
 
 def flags(canvas: Canvas) -> None:
