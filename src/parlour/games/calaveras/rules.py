@@ -196,7 +196,7 @@ def lay(state: State, card: int, area: int, story: Story | None) -> None:
     """A Location arrives in an area, where it stays or cancels."""
     if area >= FRONTS:
         lay_in_front(state, card, area, story)
-    elif (state.areas[INNOCENT] | state.areas[SUSPECT]) & BIT[card]:
+    elif state.areas[INNOCENT] & BIT[card] or state.areas[SUSPECT] & BIT[card]:
         cancel_in_centre(state, card, story)
     else:
         state.areas[area] |= BIT[card]
@@ -234,7 +234,7 @@ def refill(state: State, seat: Seat, chance: Chance, story: Story | None) -> Non
     """The seat draws to three, card by card, while there are any (CAL-7)."""
     hand = before = state.hands[seat]
     missing = HAND_SIZE - size(hand)
-    while missing > 0 and (state.drawn < len(state.draw) or reshuffle(state, chance, story)):
+    while missing and (state.drawn < len(state.draw) or reshuffle(state, chance, story)):
         hand += ONE[state.draw[state.drawn]]
         state.drawn += 1
         missing -= 1

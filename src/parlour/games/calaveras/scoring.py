@@ -69,7 +69,8 @@ def most_marked(state: State) -> Place:
 
 def designated(state: State) -> Place:
     """The suspect if the check were made now (CAL-8.2 to 8.13)."""
-    if stake(state) < CENTRE_TO_DESIGNATE:
+    areas = state.areas
+    if COUNT[areas[INNOCENT] | areas[SUSPECT]] < CENTRE_TO_DESIGNATE:
         return NONE
     alone = sole_uncleared(state)
     return alone if alone != NONE else most_marked(state)
@@ -93,15 +94,16 @@ def trusted(state: State) -> Place:
     10.5)."""
     best = NONE
     found = NONE
-    area = FRONTS
+    areas = state.areas
+    place = 0
     for points in state.points:
-        trust = TRUST[points] + COUNT[state.areas[area]]
+        trust = TRUST[points] + COUNT[areas[FRONTS + place]]
         if trust > best:
             best = trust
-            found = area - FRONTS
+            found = place
         elif trust == best:
             found = NONE
-        area += 1
+        place += 1
     return state.nicole if found == NONE else found
 
 
