@@ -26,10 +26,14 @@ class Canvas:
         """Paint over what is there."""
         self._body.extend(elements)
 
+    def name(self) -> str:
+        """A name for a definition that the picture has not used yet."""
+        self._count += 1
+        return f"d{self._count}"
+
     def define(self, name: str, content: str, /, **attrs: Attr) -> str:
         """A definition (gradient, clip, filter); the answer is what refers to it: `url(#d1)`."""
-        self._count += 1
-        key = f"d{self._count}"
+        key = self.name()
         self._defs.append(tag(name, content, id_=key, **attrs))
         return f"url(#{key})"
 

@@ -11,6 +11,7 @@ from parlour.art.svg import at, num, path, tag
 
 Hold = Literal["foot", "middle", "top"]  # which point of the figure stands at (x, y)
 
+NAMED = re.compile(r'\bid="([^"]+)"')
 PAINT = re.compile(r'(fill|stroke|stop-color)="(#[0-9a-fA-F]{3,8})"')
 
 
@@ -76,6 +77,8 @@ def dyed(canvas: Canvas, emoji: str, stand: Stand, *, shadow: str | None = None)
     body = PAINT.sub(
         lambda hit: f'{hit[1]}="{dye(hit[2], palette.ramp, palette.accent)}"', picture.body
     )
+    for name in NAMED.findall(body):  # two emoji in one picture must not share a gradient
+        body = body.replace(name, canvas.name())
     move = at(stand.x, stand.y, turn=stand.turn, scale=scale, flip=stand.flip)
     shift = f"translate({num(-picture.size / 2)} {num(-drop)})"
     canvas.add(tag("g", body, transform=f"{move} {shift}", filter=shadow))
