@@ -74,11 +74,18 @@ class Ismcts:
     ) -> Move | None:
         chance = chance_of(self.seed, heard)
         moves = weighed(picks, chance)
+        if may_wait and not self.waited_for(view, heard, chance):
+            return None
         if len(moves) == 1:
             return moves[0]
         root = Branch(EVEN)
         self.grow(root, view, heard, moves, chance)
         return max(moves, key=lambda move: self.strength(root, move))
+
+    def waited_for(self, view: Any, heard: Sequence[Event], chance: Chance) -> bool:
+        """Nobody waits for a seat that has made its choice; it does not change its mind."""
+        guess = self.game.guess(view, heard, self.options, chance)
+        return seat_of(view) in guess.to_act()
 
     def strength(self, root: Branch, move: Move) -> tuple[int, float]:
         branch = root.branches[move]
@@ -112,11 +119,19 @@ class Ismcts:
             if not seats:
                 break
             seat = seats[0]
-            moves = state.legal_moves(seat)
+            moves = self.choices(branch, state, seat, chance)
         value = self.look(branch, state, seat, moves, chance)
         for branch, mover in path:
             branch.visits += 1
             branch.total += value[mover]
+
+    def choices(self, branch: Branch, state: State, seat: Seat, chance: Chance) -> list[Move]:
+        """The listed moves; of those that no list holds, what was met here before and one more."""
+        moves = state.legal_moves(seat)
+        if not self.game.open_moves:
+            return moves
+        met = [move for move in branch.branches if state.why_not(seat, move) is None]
+        return list(dict.fromkeys([*moves, *met, state.sample(seat, chance)]))
 
     def best(self, branch: Branch, moves: list[Move]) -> Move:
         """The choice of whoever moves here, among what this guess allows."""
