@@ -1,4 +1,4 @@
-"""parlour replay: a record is verified and retold, and a broken one is told from where it breaks."""
+"""parlour replay: a record is verified and retold; a broken one is told as far as it goes."""
 
 import json
 from pathlib import Path
