@@ -45,6 +45,11 @@ def keys(kind: type[Any]) -> list[str]:
     return [field.name.rstrip("_") for field in fields(kind)]
 
 
+def word(kind: Any) -> str:
+    """How the notation names a kind of move or event."""
+    return word_of(kind)
+
+
 @each_game
 def test_every_game_has_its_specification(game: Game) -> None:
     assert game.id in games()
@@ -58,7 +63,7 @@ def test_moves_are_those_of_the_specification(game: Game) -> None:
         words = re.findall(r'"type": "(\w+)"', example)
         assert len(words) == 1, f"{example} does not show one type"
         shown[words[0]] = [key for key in re.findall(r'"(\w+)":', example) if key != "type"]
-    assert shown == {word_of(kind): ["seat", *keys(kind)] for kind in game.moves}
+    assert shown == {word(kind): ["seat", *keys(kind)] for kind in game.moves}
 
 
 @each_game
@@ -97,8 +102,8 @@ def test_events_are_those_of_the_specification(game: Game) -> None:
         CODE.findall(row[0])[0]: re.sub(r" \(.*?\)", "", row[1]).split(", ")
         for row in rows(game, "event")
     }
-    assert shown == {word_of(kind): keys(kind) for kind in game.events}
-    assert list(shown) == [word_of(kind) for kind in game.events]
+    assert shown == {word(kind): keys(kind) for kind in game.events}
+    assert list(shown) == [word(kind) for kind in game.events]
 
 
 @each_game
