@@ -28,15 +28,16 @@ class Face:
 def outline(face: Face) -> str:
     """The bare head and neck."""
     c, n, b, w = 140 + face.chin, 158 + face.nose, 143 + face.brow, face.neck
-    neck = trace("M", 116 + w, 244, "C", 114 + w, 222, 116 + w, 210, 121 + w / 2, 199)
+    neck = trace("M", 117 + w, 226, "C", 115 + w, 216, 117 + w, 208, 121 + w / 2, 199)
     chin = trace("C128 200", c - 5, 199, c - 1, 193, "C", c + 5, 189, c + 5, 180, c + 2, 174)
     low_lip = trace("C", c, 171, c, 168, c + 3, 167, "C", c + 8, 166, c + 8, 161, c + 4, 158)
     lip = trace("L", c + 1, 156, "L", c + 5, 154, "C", c + 10, 152, c + 9, 147, c + 5, 144)
     nostril = trace("C", c + 4, 142, c + 6, 140, c + 10, 139, "C", n + 1, 138, n + 3, 133, n, 129)
     nose = trace("C", n - 5, 122, b + 3, 114, b, 105, "C", b - 1, 101, b + 2, 97, b + 1, 92)
     crown = trace("C", b, 84, b - 3, 74, 136, 66, "C124 48 100 42 82 47C56 55 45 82 49 110")
-    nape = trace("C52 130 62 146 66 164C69 184", 68 - w, 202, 58 - w, 222, "L", 56 - w, 244, "Z")
-    return neck + chin + low_lip + lip + nostril + nose + crown + nape
+    nape = trace("C52 130 62 146 66 164C69 184", 68 - w, 202, 60 - w, 218)
+    throat = trace("Q", 88, 252, 117 + w, 226, "Z")
+    return neck + chin + low_lip + lip + nostril + nose + crown + nape + throat
 
 
 def portrait(canvas: Canvas, face: Face, x: float, foot: float, height: float) -> None:

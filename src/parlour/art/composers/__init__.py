@@ -18,6 +18,7 @@ COMPOSERS: dict[str, Composer] = {
     "calaveras_card": calaveras.card,
     "cameo": cameo,
     "country_house": ornaments.country_house,
+    "emblem": ornaments.emblem,
     "flourish": ornaments.flourish,
     "grain": paper.grain_tile,
     "poster": posters.poster,

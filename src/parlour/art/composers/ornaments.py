@@ -116,6 +116,18 @@ def flourish(canvas: Canvas, words: dict[str, Any]) -> None:
     canvas.add(path(flower, fill=colour))
 
 
+def emblem(canvas: Canvas, words: dict[str, Any]) -> None:
+    """The sign of the house, for tabs and home screens: a candle on a small stage."""
+    night = canvas.radial((0, "#7a2a3e", 1), (0.6, "#3a1626", 1), (1, "#170b18", 1), cy=0.55, r=0.7)
+    canvas.add(rect(0, 0, 64, 64, rx=13, fill=night))
+    canvas.add(path("M10 60V30A22 22 0 0 1 54 30V60Z", fill="#f6ecd8"))
+    canvas.add(path("M14 60V30A18 18 0 0 1 50 30V60Z", fill="#2a1233"))
+    halo = canvas.radial((0, "#ffe9b0", 1), (0.4, "#ffc64d", 0.55), (1, "#ffc64d", 0))
+    canvas.add(circle(32, 32, 19, fill=halo))
+    canvas.add(path("M32 18Q42 30 32 39Q22 30 32 18Z", fill="#fff6d8"))
+    canvas.add(rect(27.5, 40, 9, 20, fill="#f6ecd8"), rect(10, 57, 44, 5, rx=1.5, fill="#c9701a"))
+
+
 def _land(canvas: Canvas, y: float, swing: float, phase: float) -> str:
     """A ridge that meets itself at both ends."""
     width = canvas.width

@@ -28,7 +28,9 @@ def scene(canvas: Canvas) -> None:
     volcano(canvas)
     layers.fog(canvas, 280, height=60, power=0.4)
     tower(canvas)
-    layers.hill(canvas, 322, swing=2, colour=palette.layers[2])
+    layers.glow(canvas, *VANISH, 120, colour=palette.accent, power=0.75)
+    field = mix(palette.layers[3], palette.ink, 0.35)
+    layers.hill(canvas, 322, swing=2, colour=field)
     runway(canvas)
     trail(canvas)
     plane(canvas)
@@ -87,7 +89,8 @@ def runway(canvas: Canvas) -> None:
     """Asphalt that runs to the horizon, with lamps along both edges."""
     palette, (x, y) = canvas.palette, VANISH
     strip = polygon([(x - 5, y + 4), (x + 5, y + 4), (x + 132, 460), (x - 132, 460)])
-    asphalt = canvas.linear((0, palette.layers[2], 1), (1, palette.ink, 1))
+    far = mix(palette.layers[1], palette.accent, 0.3)
+    asphalt = canvas.linear((0, far, 1), (0.5, palette.layers[2], 1), (1, palette.layers[3], 1))
     canvas.add(path(strip, fill=asphalt))
     for step in range(9):
         near = 0.06 + 0.94 * (step / 8) ** 2

@@ -26,7 +26,7 @@ def scene(canvas: Canvas) -> None:
     palette = canvas.palette
     layers.hill(canvas, 352, swing=4, colour=palette.layers[1])
     layers.fog(canvas, 318, height=60, power=0.3)
-    for x, y, size in ((52, 378, 66), (248, 378, 66), (104, 386, 44), (196, 386, 44)):
+    for x, y, size in ((44, 388, 84), (256, 388, 84)):
         tent(canvas, x, y, size)
     layers.hill(canvas, 380, swing=3, colour=palette.layers[3])
     layers.glow(canvas, 150, 300, 130, power=0.6)
@@ -36,7 +36,7 @@ def scene(canvas: Canvas) -> None:
 def mask(canvas: Canvas) -> None:
     """A half mask with plumes, gold trim, and nobody behind it."""
     palette = canvas.palette
-    with canvas.group(transform=at(150, 314)):
+    with canvas.group(transform=at(150, 306, scale=0.94)):
         with canvas.group(filter=canvas.shadow(4, 0.75)):
             for number, turn in enumerate((-74, 74, -58, 58, -42, 42, -27, 27, -13, 13, 0)):
                 long = 92 - abs(turn) * 0.32

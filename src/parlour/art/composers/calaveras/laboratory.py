@@ -25,7 +25,7 @@ def scene(canvas: Canvas) -> None:
     canvas.add(rect(0, BENCH, 300, 2, fill=mix(palette.layers[0], palette.light, 0.4)))
     shadow = canvas.shadow(4, 0.75)
     silhouette(canvas, "microscope", Stand(62, BENCH + 8, 104, flip=True), rim=0.7, shadow=shadow)
-    silhouette(canvas, "test-tubes", Stand(246, BENCH + 8, 78), rim=0.7, shadow=shadow)
+    silhouette(canvas, "test-tubes", Stand(240, BENCH + 8, 76), rim=0.7, shadow=shadow)
     with canvas.group(transform="translate(12 35) scale(.92)"):
         flask(canvas)
 

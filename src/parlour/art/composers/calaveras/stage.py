@@ -34,22 +34,13 @@ def _agaves(canvas: Canvas) -> None:
 
 
 def flags(canvas: Canvas) -> None:
-    """Two strings of papel picado, the further one in the dark."""
+    """Two strings of papel picado, the further one in the dark, the accent in the middle."""
     palette = canvas.palette
     bright = mix(palette.layers[0], "#ffffff", 0.35)
-    fiesta.garland(
-        canvas,
-        4,
-        (palette.layers[1], palette.layers[0]),
-        count=5,
-        height=70,
-        sag=5,
-        shift=0.5,
-        dim=0.35,
-    )
-    fiesta.garland(
-        canvas, -2, ("#fff3dc", bright, palette.accent, bright), count=4, height=58, sag=7
-    )
+    behind = (palette.layers[1], palette.layers[0])
+    fiesta.garland(canvas, 6, behind, count=6, height=66, sag=5, dim=0.35)
+    before = ("#fff3dc", bright, palette.accent, bright)
+    fiesta.garland(canvas, -3, before, count=5, height=56, sag=7)
 
 
 def finished(canvas: Canvas) -> None:

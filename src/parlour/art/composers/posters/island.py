@@ -22,10 +22,10 @@ def bill(canvas: Canvas) -> None:
     layers.glow(canvas, 150, 108, 46, power=0.95)
     for x, y, size in ((74, 258, 46), (94, 262, 34), (214, 260, 40), (230, 258, 28)):
         silhouette(canvas, "pine-tree", Stand(x, y, size), fill=palette.layers[3], rim=0.3)
-    canvas.add(path("M150 340V384", stroke=palette.ink, stroke_width=1.6))
-    layers.glow(canvas, 150, 404, 62, colour=palette.accent, power=0.8)
+    canvas.add(path("M150 340V372", stroke=palette.ink, stroke_width=1.6))
+    layers.glow(canvas, 150, 394, 60, colour=palette.accent, power=0.8)
     silhouette(
-        canvas, "old-lantern", Stand(150, 378, 58, hold="top"), fill=palette.ink, backing="#ffd98a"
+        canvas, "old-lantern", Stand(150, 368, 52, hold="top"), fill=palette.ink, backing="#ffd98a"
     )
     silhouette(
         canvas, "sailboat", Stand(56, 408, 40, turn=-6), fill=palette.ink, backing=palette.light
