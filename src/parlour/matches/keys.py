@@ -6,7 +6,7 @@ only its hash lies in the storage.
 
 from base64 import urlsafe_b64encode
 from hashlib import blake2b, sha256
-from secrets import token_urlsafe
+from secrets import token_bytes, token_urlsafe
 
 
 def new_key() -> str:
@@ -17,6 +17,11 @@ def new_key() -> str:
 def new_id() -> str:
     """The name of a table in addresses: 72 random bits. It opens nothing by itself."""
     return token_urlsafe(9)
+
+
+def new_secret() -> bytes:
+    """The secret of a server: 256 random bits."""
+    return token_bytes(32)
 
 
 def hashed(secret: str) -> str:

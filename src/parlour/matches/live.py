@@ -14,8 +14,8 @@ from parlour.core.match import Entry, Match
 from parlour.core.record import begin, read_entry, read_header
 from parlour.core.seats import Seat
 from parlour.matches.clock import Clock
-from parlour.matches.queries import LATEST_CHAT
-from parlour.matches.rows import (
+from parlour.matches.store.queries import LATEST_CHAT
+from parlour.matches.store.rows import (
     ChatRow,
     EntryRow,
     InviteRow,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from parlour.core.errors import NotAllowed, NotationError, NotNow, NotYourSeat, SeatTaken
 from parlour.core.seats import Seat
 from parlour.matches.live import Live
-from parlour.matches.rows import TABLE, InviteRow, Row, SeatRow, SpectatorRow
+from parlour.matches.store.rows import InviteRow, Row, SeatRow, SpectatorRow
 
 BOT_NAMES = ("Wick", "Moth", "Tallow", "Ember", "Soot", "Gleam", "Cinder")
 
@@ -41,7 +41,7 @@ def decides(row: SeatRow) -> str:
 
 def require_open_name(live: Live, name: str, seat: Seat) -> None:
     """Two people of one name cannot be told apart."""
-    others = [row.name.casefold() for row in live.seats if row.seat != seat]
+    others = [row.name.casefold() for row in live.seats if row.seat != seat and row.name]
     if name.casefold() in others:
         raise NotationError("name", "is somebody else's at this table")
 
@@ -49,20 +49,19 @@ def require_open_name(live: Live, name: str, seat: Seat) -> None:
 # ---------------------------------------------------------------- sitting down
 
 
-def join(live: Live, key: str, name: str, invite: InviteRow | None, seat: Seat | None) -> SeatRow:
-    """The seat this browser gets, unchanged if it has it already."""
+def wanted(live: Live, key: str, invite: InviteRow | None, seat: Seat | None) -> SeatRow:
+    """The seat this browser may have, or has already; raises SeatTaken or NotAllowed."""
     mine = live.held_by(key)
     if seat is None and mine:
         return live.seats[mine[0]]
-    wanted = first_open(live) if seat is None else chair(live, seat)
-    if wanted.key == key:
-        return wanted
-    if wanted.kind != "open" or is_reserved(live, wanted.seat):
-        raise SeatTaken(str(wanted.seat))
+    row = first_open(live) if seat is None else chair(live, seat)
+    if row.key == key:
+        return row
+    if row.kind != "open" or is_reserved(live, row.seat):
+        raise SeatTaken(str(row.seat))
     if invite is None and not (live.row.is_listed or mine or key == live.row.host):
         raise NotAllowed("not_invited")
-    require_open_name(live, name, wanted.seat)
-    return SeatRow(live.id, wanted.seat, "person", name, key)
+    return row
 
 
 def first_open(live: Live) -> SeatRow:
@@ -72,23 +71,35 @@ def first_open(live: Live) -> SeatRow:
     raise SeatTaken("all")
 
 
-def use_invite(live: Live, key: str, name: str, invite: InviteRow) -> tuple[SeatRow, list[Row]]:
-    """The seat an invite is bound to, and what changes: it belongs to the browser that uses it
-    first. Made by the seat's own person, it moves the seat to another browser."""
+def bound(live: Live, key: str, invite: InviteRow) -> SeatRow:
+    """The seat of an invite, for the browser that has it or may have it: the first that comes. Made
+    by the seat's own person, the invite moves the seat to another browser."""
     row = live.seats[invite.seat]
-    if row.key == key:
-        return row, []
     moves = row.kind == "person" and invite.issuer == row.key
-    if invite.used is not None or not (row.kind == "open" or moves):
+    if row.key != key and (invite.used is not None or not (row.kind == "open" or moves)):
         raise SeatTaken(str(invite.seat))
+    return row
+
+
+def sit_down(live: Live, key: str, name: str, row: SeatRow, invite: InviteRow | None) -> list[Row]:
+    """What changes when this browser takes a seat it may have; nothing if it has it."""
+    if row.key == key:
+        return []
     require_open_name(live, name, row.seat)
-    fresh = SeatRow(live.id, row.seat, "person", name, key)
-    changes: list[Row] = [fresh, replace(invite, used=key)]
-    if moves and row.key is not None:
-        changes.append(SpectatorRow(live.id, row.key))
-        if live.row.host == row.key and live.held_by(row.key) == (row.seat,):
-            changes.append(live.changed(host=key))
-    return fresh, changes
+    changes: list[Row] = [SeatRow(live.id, row.seat, "person", name, key)]
+    if invite is not None and invite.seat == row.seat:
+        changes.append(replace(invite, used=key))
+    if row.key is not None:
+        changes += moved_away(live, row.key, row.seat, key)
+    return changes
+
+
+def moved_away(live: Live, before: str, seat: Seat, key: str) -> list[Row]:
+    """The browser that had the seat may go on watching; a host is host where the seat is now."""
+    changes: list[Row] = [SpectatorRow(live.id, before)]
+    if live.row.host == before and live.held_by(before) == (seat,):
+        changes.append(live.changed(host=key))
+    return changes
 
 
 # ---------------------------------------------------------------- other places
@@ -117,12 +128,6 @@ def revoked(live: Live, seat: Seat) -> list[Row]:
     """The invite of a seat, if there is one, no longer works."""
     invite = live.invites.get(seat)
     return [] if invite is None else [replace(invite, hash=None)]
-
-
-def invited(live: Live, key: str, seat: Seat | None, hash_of_serial: tuple[int, str]) -> InviteRow:
-    """A fresh invite in place of the one before."""
-    serial, hash = hash_of_serial
-    return InviteRow(live.id, TABLE if seat is None else seat, serial, hash, issuer=key)
 
 
 # ---------------------------------------------------------------- bots

@@ -10,8 +10,8 @@ from parlour.core.picks import Picks, among
 from parlour.core.seats import NOBODY, Seat
 from parlour.matches.live import Live
 from parlour.matches.presence import Presence
-from parlour.matches.rows import Line, MatchRow, SeatRow
 from parlour.matches.seating import is_reserved
+from parlour.matches.store.rows import Line, MatchRow, SeatRow
 from parlour.matches.tables import Chair, ChatLine, Listing, Look, Settings, Status, Table
 
 NO_PICKS: Picks = among(())

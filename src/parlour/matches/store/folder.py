@@ -3,11 +3,11 @@
 import fcntl
 import os
 from pathlib import Path
-from secrets import token_bytes
 from typing import IO
 
 from parlour.core.errors import StoreFailed
-from parlour.matches.store import SqlStore
+from parlour.matches.keys import new_secret
+from parlour.matches.store.sql import SqlStore
 
 SECRET_SIZE = 32
 
@@ -49,8 +49,8 @@ def secret_in(path: Path) -> bytes:
         raise StoreFailed(f"{path} is no secret of {SECRET_SIZE} bytes")
     fresh = path.with_suffix(".new")
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with open(descriptor, "wb") as file:
-        file.write(token_bytes(SECRET_SIZE))
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(new_secret())
         file.flush()
         os.fsync(descriptor)
     fresh.replace(path)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
 
-from parlour.matches.rows import (
+from parlour.matches.store.rows import (
     BrowserRow,
     ChatRow,
     EntryRow,
@@ -19,7 +19,7 @@ from parlour.matches.rows import (
     Stored,
     Wanted,
 )
-from parlour.matches.schema import (
+from parlour.matches.store.schema import (
     CHAT,
     ENTRIES,
     MATCHES,

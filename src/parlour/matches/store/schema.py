@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
-from parlour.matches import rows
+from parlour.matches.store import rows
 
 METADATA: Final = MetaData(
     naming_convention={

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from parlour.matches.schema import METADATA
+from parlour.matches.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from parlour.core.errors import StoreFailed
-from parlour.matches.queries import LATEST_CHAT
-from parlour.matches.rows import (
+from parlour.matches.store.queries import LATEST_CHAT
+from parlour.matches.store.rows import (
     BrowserRow,
     ChatRow,
     EntryRow,
@@ -19,7 +19,7 @@ from parlour.matches.rows import (
     Stored,
     Wanted,
 )
-from parlour.matches.schema import TABLES, WRITTEN_ONCE
+from parlour.matches.store.schema import TABLES, WRITTEN_ONCE
 
 
 class MemoryStore:

@@ -1,43 +1,16 @@
-"""Where do tables live between two moves? On SQLite in one folder, or any database by its address.
-
-An answer of `write` means: flushed to disk. Nobody is shown a move before that.
-"""
-
-from typing import Protocol
+"""The store on SQLAlchemy Core: SQLite by default, any database by its address."""
 
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from parlour.matches import queries
-from parlour.matches.migrations import upgrade
-from parlour.matches.rows import InviteRow, Line, Row, Stored, Wanted
-from parlour.matches.writer import Writer
-
-
-class Store(Protocol):
-    """The few operations of storage."""
-
-    async def write(self, *rows: Row) -> None:
-        """All of them or none, on disk when it returns; raises StoreFailed."""
-
-    async def load(self, match: str) -> Stored | None:
-        """All of one table, with everything written before this was asked."""
-
-    async def listed(self, wanted: Wanted) -> tuple[Line, ...]:
-        """Tables for the lobby, the latest first."""
-
-    async def invite(self, hash: str) -> InviteRow | None:
-        """The invite whose token has this hash."""
-
-    async def name_of(self, key: str) -> str:
-        """The name a browser used last; empty if none."""
-
-    def close(self) -> None:
-        """Finish what was asked for and let go of the database."""
+from parlour.matches.store import queries
+from parlour.matches.store.migrations import upgrade
+from parlour.matches.store.rows import InviteRow, Line, Row, Stored, Wanted
+from parlour.matches.store.writer import Writer
 
 
 class SqlStore:
-    """A store on SQLAlchemy Core."""
+    """Tables in a database, and one thread that writes them."""
 
     def __init__(self, address: str) -> None:
         """Open the database (`sqlite:///…`), bringing its tables up to date."""
