@@ -10,7 +10,7 @@ from parlour.art import manifest, render
 from parlour.art.__main__ import main
 from parlour.art.build import build
 from parlour.art.check import check
-from parlour.art.recipes import Output, Recipe, recipes
+from parlour.art.recipe import Output, Recipe, recipes
 from parlour.art.sheet import sheet
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour.art import library, sprite
+from parlour.art import sprite
+from parlour.art.brush import library
 from parlour.art.curate import curate, wanted
-from parlour.art.recipes import Recipe, recipes
+from parlour.art.recipe import Recipe, recipes
 
-ART = Path(library.__file__).parent
-CREDITS = (ART / "CREDITS.md").read_text(encoding="utf-8")
+CREDITS = (library.ICONS.parent / "CREDITS.md").read_text(encoding="utf-8")
 USED = {icon for recipe in recipes() for icon in recipe.paint().borrowed} | {
     f"game-icons/{icon}" for icon in sprite.interface()["borrowed"].values()
 }

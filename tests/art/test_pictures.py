@@ -13,16 +13,17 @@ from PIL import Image
 from parlour.art import manifest, sprite
 from parlour.art.check import check, faults
 from parlour.art.manifest import Manifest
-from parlour.art.recipes import ROOT, Recipe, digest, recipes
+from parlour.art.recipe import ROOT, Recipe, digest, recipes
 
 BOOK = recipes()
 SVG = "{http://www.w3.org/2000/svg}"
 
 DIGESTS = """
-from parlour.art import recipes, sprite
-for recipe in recipes.recipes():
-    print(recipe.name, recipes.digest(recipe.svg()))
-print("sprite", recipes.digest(sprite.sprite()))
+from parlour.art import sprite
+from parlour.art.recipe import digest, recipes
+for recipe in recipes():
+    print(recipe.name, digest(recipe.svg()))
+print("sprite", digest(sprite.sprite()))
 """
 
 

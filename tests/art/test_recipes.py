@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.art.recipes import RecipeError, recipes
+from parlour.art.recipe import RecipeError, recipes
 
 GOOD = """
 folder = "out"

@@ -4,10 +4,10 @@ import doctest
 
 import pytest
 
-from parlour.art import library, svg
-from parlour.art.colour import dye, lightness, mix
-from parlour.art.outlines import around, outermost, parts
-from parlour.art.palettes import palettes
+from parlour.art.brush import library, svg
+from parlour.art.brush.colour import dye, lightness, mix
+from parlour.art.brush.outlines import around, outermost, parts
+from parlour.art.brush.palettes import palettes
 
 
 def test_the_examples_in_the_docstrings() -> None:

@@ -8,7 +8,7 @@ from parlour.art import sprite
 from parlour.art.build import build
 from parlour.art.check import check
 from parlour.art.curate import curate
-from parlour.art.recipes import Recipe, recipes
+from parlour.art.recipe import Recipe, recipes
 
 
 def main(arguments: list[str] | None = None) -> int:

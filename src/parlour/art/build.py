@@ -6,7 +6,7 @@ from itertools import groupby
 from parlour.art import manifest
 from parlour.art.check import faults
 from parlour.art.manifest import Manifest
-from parlour.art.recipes import Output, Recipe
+from parlour.art.recipe import Output, Recipe
 
 
 def build(book: list[Recipe], names: Collection[str] = ()) -> Iterator[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from parlour.art import manifest
 from parlour.art.manifest import Manifest
-from parlour.art.recipes import Recipe
+from parlour.art.recipe import Recipe
 
 
 def check(book: list[Recipe]) -> list[str]:

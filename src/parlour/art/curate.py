@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-ICONS = Path(__file__).with_name("icons")
+from parlour.art.brush.library import ICONS
 
 
 def wanted() -> dict[str, dict[str, Any]]:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import TypedDict
 
-from parlour.art.recipes import Output, Recipe, digest
+from parlour.art.recipe import Output, Recipe, digest
 
 NAME = "manifest.json"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from PIL import Image
 
 from parlour.art import render
-from parlour.art.recipes import Recipe
+from parlour.art.recipe import Recipe
 
 HOUSE = (40, 22, 52)
 CELL, GAP, COLUMNS = 220, 12, 8

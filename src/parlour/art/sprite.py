@@ -1,14 +1,13 @@
 """The icons of the pages, as one SVG file of symbols."""
 
 import tomllib
-from pathlib import Path
 
-from parlour.art import library
-from parlour.art.recipes import ROOT
-from parlour.art.svg import path, tag
+from parlour.art.brush import library
+from parlour.art.brush.svg import path, tag
+from parlour.art.recipe import ROOT
 
 FILE = ROOT / "web" / "static" / "icons.svg"
-LIST = Path(__file__).with_name("icons") / "interface.toml"
+LIST = library.ICONS / "interface.toml"
 
 Drawings = dict[str, dict[str, str]]
 

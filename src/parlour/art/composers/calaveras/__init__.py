@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.art.canvas import Canvas
+from parlour.art.brush.canvas import Canvas
 from parlour.art.composers.calaveras import (
     airport,
     carnival,

@@ -1,9 +1,9 @@
 """The Airport: a plane climbs over the runway lamps; the tower looks for it."""
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.svg import Paint, at, circle, path, polygon, trace
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import Paint, at, circle, path, polygon, trace
+from parlour.art.motifs import layers
 
 BODY = (
     "M0 -120C9 -113 13 -99 13 -79V72C13 92 7 110 0 122"

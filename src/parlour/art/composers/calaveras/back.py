@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from parlour.art import finish, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.fiesta import marigold
-from parlour.art.svg import circle, disc, leaf, lozenge, path, ring
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, disc, leaf, lozenge, path, ring
+from parlour.art.motifs import finish, layers
+from parlour.art.motifs.fiesta import marigold
 
 MIDDLE = (150.0, 225.0)
 

@@ -1,10 +1,22 @@
 """The Carnival: a mask before the big wheel."""
 
-from parlour.art import fiesta, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import inked
-from parlour.art.svg import Paint, at, circle, leaf, line, num, path, polygon, ring, scallops, trace
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import (
+    Paint,
+    at,
+    circle,
+    leaf,
+    line,
+    num,
+    path,
+    polygon,
+    ring,
+    scallops,
+    trace,
+)
+from parlour.art.motifs import fiesta, layers
+from parlour.art.motifs.figures import inked
 
 MASK = (
     "M-106 -24C-94 -42 -62 -46 -36 -40C-18 -36 -8 -30 0 -28"
@@ -36,7 +48,7 @@ def scene(canvas: Canvas) -> None:
 def mask(canvas: Canvas) -> None:
     """A half mask with plumes, gold trim, and nobody behind it."""
     palette = canvas.palette
-    with canvas.group(transform=at(150, 306, scale=0.94)):
+    with canvas.group(transform=at(150, 312, scale=0.96)):
         with canvas.group(filter=canvas.shadow(4, 0.75)):
             for number, turn in enumerate((-74, 74, -58, 58, -42, 42, -27, 27, -13, 13, 0)):
                 long = 92 - abs(turn) * 0.32

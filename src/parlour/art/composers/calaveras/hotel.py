@@ -1,10 +1,10 @@
 """The Hotel: a house that is a lock; somebody stands in the keyhole's light."""
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, num, path, polygon, rect, trace
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, num, path, polygon, rect, trace
+from parlour.art.motifs import layers
+from parlour.art.motifs.figures import Stand, silhouette
 
 FOOT = 388.0
 

@@ -1,16 +1,17 @@
 """The Laboratory: one flask glows, and its vapour has a face."""
 
-from parlour.art import fiesta, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, num, path, rect, trace
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import Paint, circle, num, path, rect, trace
+from parlour.art.motifs import calavera, layers
+from parlour.art.motifs.figures import Stand, silhouette
 
 PLUME = (
     "M142 184C128 172 132 164 146 160C130 158 112 152 112 136C98 130 98 110 112 104"
     "C110 84 134 74 150 82C166 74 190 84 188 104C202 110 202 130 188 136"
     "C188 152 170 158 154 160C168 166 172 174 160 184Z"
 )
+GLASS = "M134 172H166V238L222 366Q228 388 206 390H94Q72 388 78 366L134 238Z"
 BENCH = 384.0
 
 
@@ -56,49 +57,33 @@ def jar(x: float, foot: float, wide: float, tall: float) -> str:
 
 
 def flask(canvas: Canvas) -> None:
-    """An Erlenmeyer flask, more than half full of light."""
+    """An Erlenmeyer flask, half full of light."""
     palette = canvas.palette
-    glass = "M134 172H166V238L222 366Q228 388 206 390H94Q72 388 78 366L134 238Z"
     layers.glow(canvas, 150, 330, 130, colour=palette.accent, power=0.9)
     pane = canvas.linear((0, palette.light, 0.5), (1, palette.light, 0.16))
-    canvas.add(path(glass, fill=palette.ink, opacity=0.3, filter=canvas.shadow(5, 0.8)))
-    canvas.add(path(glass, fill=pane))
-    with canvas.inside(glass):
-        liquid = canvas.radial(
-            (0, "#fffde0", 1),
-            (0.45, palette.accent, 1),
-            (1, mix(palette.accent, palette.layers[1], 0.75), 1),
-            cy=0.6,
-            r=0.62,
-        )
-        canvas.add(path("M60 302Q105 292 150 302T240 302V400H60Z", fill=liquid))
-        canvas.add(
-            path(
-                "M60 302Q105 292 150 302T240 302V308Q195 318 150 308T60 308Z",
-                fill="#fff",
-                opacity=0.5,
-            )
-        )
+    canvas.add(path(GLASS, fill=palette.ink, opacity=0.3, filter=canvas.shadow(5, 0.8)))
+    canvas.add(path(GLASS, fill=pane))
+    with canvas.inside(GLASS):
+        liquid(canvas)
         microbes(canvas)
-        canvas.add(
-            path(
-                "M104 372Q96 366 102 350L140 262",
-                fill="none",
-                stroke="#fff",
-                stroke_width=5,
-                stroke_linecap="round",
-                opacity=0.55,
-            )
-        )
-    canvas.add(
-        path(glass, fill="none", stroke=palette.ink, stroke_width=7, stroke_linejoin="round")
-    )
-    canvas.add(
-        path(glass, fill="none", stroke=palette.light, stroke_width=2, stroke_linejoin="round")
-    )
+        gleam: Paint = {"fill": "none", "stroke": "#fff", "stroke_linecap": "round"}
+        canvas.add(path("M104 372Q96 366 102 350L140 262", stroke_width=5, opacity=0.55, **gleam))
+    edge: Paint = {"fill": "none", "stroke_linejoin": "round"}
+    canvas.add(path(GLASS, stroke=palette.ink, stroke_width=7, **edge))
+    canvas.add(path(GLASS, stroke=palette.light, stroke_width=2, **edge))
     canvas.add(
         rect(126, 163, 48, 12, rx=5, fill=palette.ink, stroke=palette.light, stroke_width=1.6)
     )
+
+
+def liquid(canvas: Canvas) -> None:
+    """What glows in it, brightest in the middle."""
+    accent = canvas.palette.accent
+    rim = mix(accent, canvas.palette.layers[1], 0.75)
+    light = canvas.radial((0, "#fffde0", 1), (0.45, accent, 1), (1, rim, 1), cy=0.6, r=0.62)
+    surface = "M60 302Q105 292 150 302T240 302V308Q195 318 150 308T60 308Z"
+    canvas.add(path("M60 302Q105 292 150 302T240 302V400H60Z", fill=light))
+    canvas.add(path(surface, fill="#fff", opacity=0.5))
 
 
 def microbes(canvas: Canvas) -> None:
@@ -125,4 +110,4 @@ def vapour(canvas: Canvas) -> None:
         move = f"translate({num(150 * (1 - scale))} {num(130 * (1 - scale))}) scale({scale})"
         canvas.add(path(PLUME, fill=light, opacity=power, transform=move))
     with canvas.group(opacity=0.85):
-        fiesta.skull(canvas, 150, 116, 0.3, canvas.palette.layers[1], canvas.palette.accent)
+        calavera.skull(canvas, 150, 116, 0.3, canvas.palette.layers[1], canvas.palette.accent)

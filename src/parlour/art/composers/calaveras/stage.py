@@ -1,9 +1,10 @@
 """The stage that all Location cards share: flags above, marigolds and candles below."""
 
-from parlour.art import fiesta, finish, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.motifs import fiesta, finish, layers, papel
+from parlour.art.motifs.figures import Stand, silhouette
+from parlour.art.motifs.papel import Garland
 
 LAMP = (150, 236)  # where the light stands behind the paper
 
@@ -38,9 +39,9 @@ def flags(canvas: Canvas) -> None:
     palette = canvas.palette
     bright = mix(palette.layers[0], "#ffffff", 0.35)
     behind = (palette.layers[1], palette.layers[0])
-    fiesta.garland(canvas, 6, behind, count=6, height=66, sag=5, dim=0.35)
+    papel.hang(canvas, 6, Garland(behind, count=6, height=66, sag=5, dim=0.35))
     before = ("#fff3dc", bright, palette.accent, bright)
-    fiesta.garland(canvas, -3, before, count=5, height=56, sag=7)
+    papel.hang(canvas, -3, Garland(before, count=5, height=56, sag=7))
 
 
 def finished(canvas: Canvas) -> None:

@@ -1,10 +1,10 @@
 """The Telephone Booth: lit, empty, and the receiver hangs from its cord."""
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, num, path, polygon, rect
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, num, path, polygon, rect
+from parlour.art.motifs import layers
+from parlour.art.motifs.figures import Stand, silhouette
 
 FOOT = 396.0
 

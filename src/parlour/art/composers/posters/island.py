@@ -1,10 +1,10 @@
 """The Island: a lighthouse on a rock that has come loose; the lantern hangs below."""
 
-from parlour.art import layers, scenery
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, dyed, silhouette
-from parlour.art.svg import path, polygon
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import path, polygon
+from parlour.art.motifs import layers, scenery
+from parlour.art.motifs.figures import Stand, dyed, silhouette
 
 
 def bill(canvas: Canvas) -> None:

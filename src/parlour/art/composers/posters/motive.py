@@ -1,11 +1,11 @@
 """Motive for Murder: a lady on the wall, and the threads that lead to her."""
 
-from parlour.art import faces, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.faces import Face
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, path
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, path
+from parlour.art.motifs import faces, layers
+from parlour.art.motifs.faces import Face
+from parlour.art.motifs.figures import Stand, silhouette
 
 LADY = Face(hair="chignon", hat="brim", collar="ruffle", nose=-3, chin=-4, neck=-2, looks_left=True)
 LOVE, HATE = "#2f6fc4", "#c4303a"

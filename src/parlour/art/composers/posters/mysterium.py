@@ -1,10 +1,10 @@
 """Mysterium: the raven in the moon, the manor below, somebody pale at the door."""
 
-from parlour.art import layers, scenery
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import path
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import path
+from parlour.art.motifs import layers, scenery
+from parlour.art.motifs.figures import Stand, silhouette
 
 VEIL = (
     "M150 350C160 350 163 360 161 370C168 374 178 376 188 372"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from parlour.art.svg import num
+from parlour.art.brush.svg import num
 
 Box = tuple[float, float, float, float]
 

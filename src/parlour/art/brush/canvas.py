@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from parlour.art.palettes import Palette
-from parlour.art.svg import Attr, num, tag
+from parlour.art.brush.palettes import Palette
+from parlour.art.brush.svg import Attr, num, tag
 
 Stop = tuple[float, str, float]  # offset, colour, opacity
 

@@ -4,9 +4,9 @@ import math
 from collections.abc import Callable
 from itertools import pairwise
 
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.svg import Point, circle, line, num, path, polygon, rect
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import Point, circle, line, num, path, polygon, rect
 
 Height = Callable[[float], float]
 

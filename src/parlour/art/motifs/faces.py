@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from parlour.art import wardrobe
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.svg import Paint, at, circle, path, trace
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import Paint, at, circle, path, trace
+from parlour.art.motifs import wardrobe
 
 WIDTH, HEIGHT = 200, 262  # the box a face is drawn in; it looks to the right
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from parlour.art import library
-from parlour.art.canvas import Canvas
+from parlour.art.brush import library
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.palettes import palettes
 from parlour.art.composers import COMPOSERS
-from parlour.art.palettes import palettes
 
 ROOT = Path(__file__).parents[1]  # of the package, where the folders of the recipes begin
 SHELF = Path(__file__).with_name("recipes")

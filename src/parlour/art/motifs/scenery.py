@@ -2,10 +2,10 @@
 
 import math
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.svg import Point, at, circle, num, path, rect, trace
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import Point, at, circle, num, path, rect, trace
+from parlour.art.motifs import layers
 
 MANOR = (  # 440 wide, foot at 0, middle at 0
     "M-220 0V-104H-170V-140L-128 -170L-86 -140V-104H-38V-150L0 -186L38 -150V-104H86V-140"

@@ -1,7 +1,7 @@
 """What every picture gets last: vignette, paper grain, the cream frame."""
 
-from parlour.art.canvas import Canvas
-from parlour.art.svg import path, rect, tag
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.svg import path, rect, tag
 
 PAPER = "#f3e8d0"
 

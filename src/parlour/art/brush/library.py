@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from parlour.art.outlines import Box, around, outermost, parts
+from parlour.art.brush.outlines import Box, around, outermost, parts
 
+ICONS = Path(__file__).parents[1] / "icons"
 SETS = ("game-icons", "noto")
 OUTLINE = re.compile(r'\bd="([^"]+)"')
 
@@ -68,6 +69,6 @@ def _icon(set_name: str, name: str) -> dict[str, str | float]:
 
 @cache
 def _set(name: str) -> dict[str, dict[str, dict[str, str | float]]]:
-    path = Path(__file__).with_name("icons") / f"{name}.json"
+    path = ICONS / f"{name}.json"
     data: dict[str, dict[str, dict[str, str | float]]] = json.loads(path.read_text("utf-8"))
     return data

@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from parlour.art import library
-from parlour.art.canvas import Canvas
-from parlour.art.colour import dye, mix
-from parlour.art.svg import at, num, path, tag
+from parlour.art.brush import library
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import dye, mix
+from parlour.art.brush.svg import at, num, path, tag
 
 Hold = Literal["foot", "middle", "top"]  # which point of the figure stands at (x, y)
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from parlour.art.colour import mix
+from parlour.art.brush.colour import mix
 
 
 @dataclass(frozen=True)
