@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 
 from parlour import __version__
-from parlour.cli import cases, replay, simulate
+from parlour.cli import cases, replay, serve, simulate
 from parlour.core.errors import ParlourError
 
-COMMANDS = (simulate, replay, cases)
+COMMANDS = (serve, simulate, replay, cases)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
