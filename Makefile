@@ -59,8 +59,8 @@ clauses: .venv/dev.stamp ## clause x test table of one game, in build/
 golden: .venv/dev.stamp ## record the golden matches anew; look at the diff before you commit it
 	@$(PY) -m tools.golden
 
-serve: .venv/dev.stamp ## the server with reload, while working on pages
-	@exec $(BIN)/parlour serve --reload --host "$(HOST)" --port "$(PORT)" --data "$(DATA)" $(ARGS)
+serve: .venv/dev.stamp ## the server, starting anew whenever src changes
+	@exec $(BIN)/watchfiles "$(BIN)/parlour serve --host '$(HOST)' --port '$(PORT)' --data '$(DATA)' $(ARGS)" src
 
 # ---------------------------------------------------------------- now and then
 

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -25,7 +26,6 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--address", help="how others reach this server, for invites (http://192.168.1.5:8000)"
     )
     parser.add_argument("--no-compression", action="store_true", help="send live pages as they are")
-    parser.add_argument("--reload", action="store_true", help="start anew when the code changes")
     parser.set_defaults(run=run)
 
 
@@ -56,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
     server = Server(config)
     server.closing = app.state.closing
     welcome(args, address)
-    server.run()
+    with suppress(KeyboardInterrupt):  # uvicorn hands Ctrl-C on once everything is closed
+        server.run()
     return 0 if server.started else 1
 
 
