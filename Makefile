@@ -17,7 +17,7 @@ LOCK := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 
         --generate-hashes --no-annotate --no-header pyproject.toml --group build
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup fix check quick cases clauses golden serve bench art art-sheet lock clean
+.PHONY: help play test setup fix check quick cases clauses golden serve bench compile art art-sheet lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -66,6 +66,9 @@ serve: .venv/dev.stamp ## the server, starting anew whenever src changes
 
 bench: .venv/bench.stamp ## how fast the rules are, beside OpenSpiel's games
 	@$(PY) -m bench.rules $(ARGS)
+
+compile: .venv/dev.stamp ## the rules compiled by mypyc, in build/compiled, and proof that they play alike
+	@$(PY) -m tools.compile
 
 art: .venv/dev.stamp ## draw the pictures whose recipes changed (ARGS names others to draw)
 	@$(PY) -m parlour.art build $(ARGS)
