@@ -17,6 +17,7 @@ from parlour.matches.bot_seats.questions import question_of, seed_of
 from parlour.matches.bot_seats.skills import STRENGTHS, BotManners, Skill
 from parlour.matches.presence import LINGER
 from parlour.matches.service import Service
+from parlour.matches.store.memory import MemoryStore
 from tests.matches.fakes import GAMES
 from tests.matches.support import (
     ADA,
@@ -211,6 +212,19 @@ async def test_bots_that_may_wait_do_until_they_must() -> None:
         assert (await service.look(timed, ADA, None)).ply == 0
 
 
+async def test_bots_go_on_when_the_disk_is_well_again() -> None:
+    store = MemoryStore()
+    async with a_service(store) as service:
+        match = await against(service)
+        store.fails = True
+        while service.bots.tasks:
+            await asyncio.sleep(0.01)
+        assert (await service.look(match, ADA, 0)).ply == 0
+        store.fails = False
+        await service.hall.tick()
+        await until(service, match, ADA, adas_turn)
+
+
 async def test_open_moves_are_put_together_on_a_guess() -> None:
     async with a_service() as service:
         match = await seated(service, BRAM, ADA, game="toy")
@@ -286,7 +300,7 @@ async def test_each_strength_plays(strength: Any) -> None:
     skills = {word: Skill(s.bot, dict(s.settings), s.slips) for word, s in STRENGTHS.items()}
     skills["sharp"] = Skill("ismcts", {"playouts": 20})
     manners = BotManners(0.0, 0.0, strengths=skills)
-    service = Service(now=Hands(), store=a_memory(), manners=manners)
+    service = Service(now=Hands(), store=MemoryStore(), manners=manners)
     match = await service.create(ADA, "calaveras", 3, name="Ada", options={"first": 1})
     for seat in (1, 2):
         await service.seat_bot(match, ADA, seat, strength)
@@ -294,12 +308,6 @@ async def test_each_strength_plays(strength: Any) -> None:
     await until(service, match, ADA, adas_turn)
     assert service.faults() == ()
     await service.__aexit__()
-
-
-def a_memory() -> Any:
-    from parlour.matches.store.memory import MemoryStore
-
-    return MemoryStore()
 
 
 async def test_a_finished_table_of_bots_has_a_record_that_replays() -> None:

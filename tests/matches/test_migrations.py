@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, inspect, text
 
 from parlour.matches.store.migrations import upgrade
 from parlour.matches.store.schema import METADATA
@@ -71,4 +71,22 @@ def test_an_unknown_version_is_refused_and_left_alone(engine: Engine) -> None:
     with pytest.raises(Exception, match="9999"):
         upgrade(engine)
     assert version(engine) == "9999"
+    engine.dispose()
+
+
+def test_a_step_that_fails_half_way_leaves_nothing_behind(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a server killed while it starts for the first time would never start again."""
+
+    def fails(*args: object, **more: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("alembic.op.create_index", fails)
+        with pytest.raises(OSError, match="full"):
+            upgrade(engine)
+    assert inspect(engine).get_table_names() in ([], ["alembic_version"])
+    upgrade(engine)
+    assert "matches" in inspect(engine).get_table_names()
     engine.dispose()

@@ -183,6 +183,13 @@ async def test_closing_finishes_what_was_asked(tmp_path: Path) -> None:
     second.close()
 
 
+async def test_a_closed_store_refuses_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path}/p.db")
+    store.close()
+    with pytest.raises(StoreFailed, match="closed"):
+        await store.write(ROW)
+
+
 def test_the_database_flushes_every_commit(sqlite: SqlStore) -> None:
     with sqlite.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
