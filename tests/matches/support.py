@@ -96,3 +96,16 @@ async def until(service: Service, match: str, browser: str, done: Callable[[Any]
             if done(look):
                 return look
     raise AssertionError("the stream ended")
+
+
+async def against(service: Service, **options: Any) -> str:
+    """Ada against two bots, a bot to begin."""
+    match = await service.create(ADA, "calaveras", 3, name="Ada", options={"first": 1, **options})
+    for seat in (1, 2):
+        await service.seat_bot(match, ADA, seat, "easy")
+    await service.begin(match, ADA)
+    return match
+
+
+def adas_turn(look: Any) -> bool:
+    return 0 in look.to_act or look.outcome is not None

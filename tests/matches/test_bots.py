@@ -1,9 +1,6 @@
 """Bots at a table: in their own processes, bounded, replaced when they fail, quiet when alone."""
 
 import asyncio
-import subprocess
-import sys
-import time
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -14,7 +11,7 @@ from parlour.core.chance import Chance
 from parlour.core.record import read_record
 from parlour.matches.bot_seats.due import may_wait
 from parlour.matches.bot_seats.questions import question_of, seed_of
-from parlour.matches.bot_seats.skills import STRENGTHS, BotManners, Skill
+from parlour.matches.bot_seats.skills import BotManners, Skill
 from parlour.matches.presence import LINGER
 from parlour.matches.service import Service
 from parlour.matches.store.memory import MemoryStore
@@ -24,29 +21,17 @@ from tests.matches.support import (
     BRAM,
     CLEO,
     DEV,
-    FAKES,
     Hands,
     a_service,
     a_table,
+    adas_turn,
+    against,
     mover,
     seated,
     until,
 )
 
 pytestmark = pytest.mark.anyio
-
-
-async def against(service: Service, **options: Any) -> str:
-    """Ada against two bots, a bot to begin."""
-    match = await service.create(ADA, "calaveras", 3, name="Ada", options={"first": 1, **options})
-    for seat in (1, 2):
-        await service.seat_bot(match, ADA, seat, "easy")
-    await service.begin(match, ADA)
-    return match
-
-
-def adas_turn(look: Any) -> bool:
-    return 0 in look.to_act or look.outcome is not None
 
 
 async def test_bots_play_until_a_person_is_waited_for() -> None:
@@ -64,66 +49,6 @@ async def test_bots_play_until_a_person_is_waited_for() -> None:
 
 async def first_move(service: Service, match: str) -> Any:
     return (await service.look(match, ADA, 0)).picks.moves[0]
-
-
-@pytest.mark.parametrize(
-    ("bot", "problem", "more"),
-    [
-        ("stuck", "no answer within 0.2 seconds", {"seconds": 0.2}),
-        ("dying", "the worker ended with status 3", {}),
-        ("greedy", "MemoryError in choose", {}),
-        ("broken", "ValueError in choose", {}),
-        ("cheat", "a move the rules refuse", {}),
-        ("asleep", "it waited though it had to move", {}),
-        ("unknown", "KeyError", {}),
-    ],
-)
-async def test_a_bot_that_fails_is_replaced_by_a_lot_and_reported(
-    bot: str, problem: str, more: Any
-) -> None:
-    async with a_service(bot=bot, **more) as service:
-        match = await against(service)
-        look = await until(service, match, ADA, adas_turn)
-        assert look.ply >= 2
-        faults = service.faults()
-        assert len(faults) == look.ply
-        assert {fault.seat for fault in faults} == {1, 2}
-        assert all(fault.match == match and fault.bot == bot for fault in faults)
-        assert all(problem in fault.problem for fault in faults), faults
-        assert "hands" not in repr(faults)
-
-
-async def test_a_bot_that_prints_disturbs_nobody() -> None:
-    async with a_service(bot="chatty") as service:
-        match = await against(service)
-        await until(service, match, ADA, adas_turn)
-        assert service.faults() == ()
-
-
-async def test_the_table_answers_while_a_bot_is_stuck() -> None:
-    async with a_service(bot="stuck", seconds=5.0) as service:
-        match = await against(service)
-        await asyncio.sleep(0.1)
-        began = time.perf_counter()
-        await service.say(match, ADA, 0, "Is anybody there?")
-        await service.look(match, ADA, 0)
-        await service.seat_bot(match, ADA, 2, "normal")
-        await service.leave(match, ADA, 0)
-        assert time.perf_counter() - began < 0.2
-
-
-async def test_no_more_workers_than_agreed_and_none_before_they_are_needed() -> None:
-    async with a_service(bot="slow") as service:
-        assert not service.bots.workers.all
-        matches = [await against(service) for _ in range(3)]
-        most = 0
-        for _ in range(10):
-            await asyncio.sleep(0.02)
-            most = max(most, len(service.bots.workers.all))
-        assert most == FAKES.most == 1
-        for match in matches:
-            await until(service, match, ADA, adas_turn)
-    assert not service.bots.workers.all
 
 
 async def test_a_bot_takes_its_time_but_never_all_of_it() -> None:
@@ -294,22 +219,6 @@ async def test_a_bot_whose_seat_is_taken_meanwhile_does_not_move() -> None:
         assert (look.ply, look.to_act) == (0, (1,))
 
 
-@pytest.mark.parametrize("strength", list(STRENGTHS))
-async def test_each_strength_plays(strength: Any) -> None:
-    """The real bots, in a real worker."""
-    skills = {word: Skill(s.bot, dict(s.settings), s.slips) for word, s in STRENGTHS.items()}
-    skills["sharp"] = Skill("ismcts", {"playouts": 20})
-    manners = BotManners(0.0, 0.0, strengths=skills)
-    service = Service(now=Hands(), store=MemoryStore(), manners=manners)
-    match = await service.create(ADA, "calaveras", 3, name="Ada", options={"first": 1})
-    for seat in (1, 2):
-        await service.seat_bot(match, ADA, seat, strength)
-    await service.begin(match, ADA)
-    await until(service, match, ADA, adas_turn)
-    assert service.faults() == ()
-    await service.__aexit__()
-
-
 async def test_a_finished_table_of_bots_has_a_record_that_replays() -> None:
     async with a_service(bot="drawn") as service:
         match = await service.create(ADA, "calaveras", 4, options={"turn_cap": 12})
@@ -319,12 +228,3 @@ async def test_a_finished_table_of_bots_has_a_record_that_replays() -> None:
         await until(service, match, ADA, lambda look: look.outcome is not None)
         record = read_record(GAMES, await service.record(match, ADA))
         assert len(record.entries) <= 12
-
-
-def test_a_worker_is_light() -> None:
-    """It starts quickly and has nothing of the server in it."""
-    code = "import sys, parlour.matches.bot_worker, parlour.bots; print(*sorted(sys.modules))"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert not {"sqlalchemy", "starlette", "asyncio", "parlour.matches.service"} & set(
-        run.stdout.split()
-    )
