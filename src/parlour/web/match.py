@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlencode
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from parlour.core.chance import Chance
 from parlour.core.game import Event, Game
@@ -90,6 +91,14 @@ async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPa
     )
 
 
+async def links(request: Request) -> Response:
+    """The links that lead here, for those who may hand them on."""
+    service, key = door(request), session.key_of(request)
+    table = await service.read(request.path_params["match"], key)
+    await service.invites(table.id, key)  # refuses who does not sit here
+    return render.html(request, "links.html", await waiting(request, table, None))
+
+
 def seating(game: Game, seats: int, seat: Seat | None) -> tuple[Any, ...]:
     """The places as a picture of a fresh table has them; the cards of that table are nobody's."""
     options = read_options(game, {}, seats)
@@ -128,6 +137,7 @@ def playing(
         has_draft=bool(drafted),
         story=lines,
         earlier=len(look.heard) > len(lines),
+        newest=aloud(t, look.heard[look.last :]),
         pass_to=pass_to,
         others=tuple([other for other in table.mine if other != seat]),
         notice=notice,
@@ -165,6 +175,11 @@ def story(t: Any, heard: Sequence[Event], most: int | None = None) -> tuple[Line
             if len(lines) == most:
                 break
     return tuple(reversed(lines))
+
+
+def aloud(t: Any, recent: Sequence[Event]) -> tuple[Any, ...]:
+    """The sentences of what just happened, without the quiet ones."""
+    return tuple([line.said for line in story(t, recent) if line.tone != "quiet"])
 
 
 def urls(table: Table, seat: Seat | None) -> Urls:

@@ -39,6 +39,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     env.globals.update(asset=asset, static="/static")
     return env
