@@ -118,6 +118,7 @@ async def test_looking_at_a_link_takes_no_seat(house: House) -> None:
     bot = house.visitor()
     head = await bot.http.head(f"/join/{token}")
     assert head.status_code == 303
+    assert token is not None
     assert token not in head.headers["location"]
     assert (await bot.get("/join")).status_code == 200
     assert len((await house.service.read(match, people[0].key)).open_seats) == 2

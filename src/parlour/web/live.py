@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
 from time import monotonic
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -94,6 +95,7 @@ class Told:
         self.kind = request.query_params.get("kind", "")
         self.talk: int | None = None
         self.html = ""
+        self.chairs: Any = None
         if page.table.version == since(request) and page.kind == self.kind:
             self.html, self.talk = self.drawn(page), last_word(page)
 
@@ -110,7 +112,10 @@ class Told:
         return found
 
     def drawn(self, page: MatchPage) -> str:
-        return render.fill(self.request, "parts/update.html", page)
+        """Without the seats' list while nobody comes or goes: that is half of all the drawing."""
+        chairs = (page.table.chairs, page.table.watchers, page.pass_to)
+        is_new, self.chairs = chairs != self.chairs, chairs
+        return render.fill(self.request, "parts/update.html", page, tools=is_new)
 
 
 def last_word(page: MatchPage) -> int:

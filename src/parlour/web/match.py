@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -169,12 +169,19 @@ def story(t: Any, heard: Sequence[Event], most: int | None = None) -> tuple[Line
     """The newest events that have a sentence, oldest first."""
     lines: list[Line] = []
     for event in reversed(heard):
-        said = t.event(event)
-        if said is not None:
-            lines.append(Line(said, said.tone))
+        told = line(t, event)
+        if told is not None:
+            lines.append(told)
             if len(lines) == most:
                 break
     return tuple(reversed(lines))
+
+
+@lru_cache(maxsize=20_000)
+def line(t: Any, event: Event) -> Line | None:
+    """An event as this table hears it; every page says it again with every move."""
+    said = t.event(event)
+    return None if said is None else Line(said, said.tone, render.marked(said))
 
 
 def aloud(t: Any, recent: Sequence[Event]) -> tuple[Any, ...]:
@@ -212,4 +219,4 @@ def sheets(game: Game, kind: str) -> tuple[str, ...]:
 def sheets_of(game: str) -> list[str]:
     """The style sheets of a game's table."""
     folder = render.game_folder(game) / "static"
-    return [f"{game}/{path.name}" for path in sorted(folder.glob("*.css"), reverse=True)]
+    return [f"{game}/{path.name}" for path in sorted(folder.glob("*.css")) if path.stem != "table"]

@@ -106,6 +106,8 @@ class Line:
 
     said: Any
     tone: str
+    html: Any
+    """The sentence, marked up."""
 
 
 @dataclass(frozen=True)
