@@ -63,34 +63,38 @@ def judge(state: State) -> Sequence[float]:
 def outlooks(state: State) -> list[float]:
     """By team, what speaks for it less what speaks against it."""
     areas = state.areas
-    teams = state.table.places // 2
-    standing = [0.0] * teams
-    trusts: list[int] = []
+    points = state.points
+    teams = len(points) // 2
     innocent, suspect = areas[INNOCENT], areas[SUSPECT]
-    for place, points in enumerate(state.points):
-        front = areas[FRONTS + place]
-        cards = COUNT[front]
-        trusts.append(cards - POINT * points)
-        standing[place % teams] += CARD_BEFORE * cards - POINTS_TAKEN * points
-        if suspect and not front & innocent:
-            standing[place % teams] -= MARK * COUNT[front & suspect]
+    outlook: list[float] = []
+    trust: list[int] = []
+    for number in range(teams):
+        other = number + teams
+        mine, its = areas[FRONTS + number], areas[FRONTS + other]
+        cards, more = COUNT[mine], COUNT[its]
+        held, taken = points[number], points[other]
+        here, there = cards - POINT * held, more - POINT * taken
+        trust.append(here if here > there else there)
+        value = CARD_BEFORE * (cards + more) - POINTS_TAKEN * (held + taken)
+        if suspect:
+            against = 0 if mine & innocent else COUNT[mine & suspect]
+            value -= MARK * (against if its & innocent else against + COUNT[its & suspect])
+        outlook.append(value)
     at_stake = COUNT[innocent | suspect]
-    standing[state.nicole % teams] += NICOLE_LATE * max(state.points) + NICOLE_STAKE * at_stake
-    standing[state.turn % teams] += TURN_STAKE * at_stake
-    add_leads(standing, trusts)
-    return standing
+    outlook[state.nicole % teams] += NICOLE_LATE * max(points) + NICOLE_STAKE * at_stake
+    outlook[state.turn % teams] += TURN_STAKE * at_stake
+    add_leads(outlook, trust)
+    return outlook
 
 
-def add_leads(standing: list[float], trusts: list[int]) -> None:
-    """What the team gains whose place is ahead in Nicole's trust, and the others lose."""
-    teams = len(standing)
-    best = [max(trusts[number], trusts[number + teams]) for number in range(teams)]
-    *_, second, first = sorted(best)
-    for number, trust in enumerate(best):
-        if trust < first:
-            standing[number] -= LEADS[first - trust]
+def add_leads(outlook: list[float], trust: list[int]) -> None:
+    """By how far a team's most trusted place is ahead of all others, or behind the first."""
+    *_, second, first = sorted(trust)
+    for number, its in enumerate(trust):
+        if its < first:
+            outlook[number] -= LEADS[first - its]
         else:
-            standing[number] += LEADS[first - second]
+            outlook[number] += LEADS[first - second]
 
 
 def progress(state: State) -> float:
