@@ -113,6 +113,7 @@ def test_what_cannot_be_read_fails_and_says_where(
         (b"{}", "is no array of cases"),
         (b"\xff[]", "is no UTF-8 at byte 0"),
         (b"[" * 100_000, "is nested too deeply"),
+        (b"[" + b"9" * 5000 + b"]", "holds a number that is too long"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_a_failure(

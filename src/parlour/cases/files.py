@@ -60,6 +60,8 @@ def array(path: Path) -> list[Any]:
         raise CaseError(f"{path}: is no JSON at {where}: {mistake.msg}") from mistake
     except RecursionError as mistake:
         raise CaseError(f"{path}: is nested too deeply") from mistake
+    except ValueError as mistake:
+        raise CaseError(f"{path}: holds a number that is too long to read") from mistake
     if not isinstance(data, list):
         raise CaseError(f"{path}: is no array of cases")
     return data

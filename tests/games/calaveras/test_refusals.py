@@ -125,6 +125,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": 4}, "turn"),
     ({"nicole": -1}, "nicole"),
     ({"points": {"2": -1}}, "points.2"),
+    ({"phase": "over", "guilty": 2, "points": {"2": 12}}, "points.2"),
     ({"points": {"2": 7}}, "guilty"),
     ({"guilty": 2}, "guilty"),
     ({"phase": "over", "points": {"2": 7}}, "guilty"),

@@ -20,6 +20,7 @@ DECK: Final[tuple[int, ...]] = tuple(
 
 HAND_SIZE: Final[int] = BOX["limits"]["hand_size"]
 CENTRE_TO_DESIGNATE: Final[int] = BOX["limits"]["min_centre_to_designate"]
+MOST_IN_CENTRE: Final[int] = BOX["limits"]["max_centre"]
 GUILTY_AT: Final[int] = BOX["limits"]["guilty_at"]
 TOKENS: Final[tuple[int, ...]] = tuple(sorted(BOX["tokens"]["values"], reverse=True))
 """The values of the suspicion tokens, the largest first (CAL-1.6)."""

@@ -13,12 +13,15 @@ from parlour.games.calaveras.content import (
     DECK,
     GUILTY_AT,
     HAND_SIZE,
+    MOST_IN_CENTRE,
     PLACES,
     TWIST,
     decider,
 )
 
 Place = int
+MOST_POINTS = GUILTY_AT - 1 + MOST_IN_CENTRE
+"""Six, and a whole centre on top (CAL-9.7)."""
 Pile = tuple[str, ...] | int
 """Cards, or their number where they lie face down."""
 
@@ -73,8 +76,8 @@ def check_numbers(position: Position, places: int) -> None:
         if not 0 <= place < places:
             raise refuse(path, f"is no place from 0 to {places - 1}")
     for place, points in position.points.items():
-        if points < 0:
-            raise refuse(f"points.{place}", "is negative")
+        if not 0 <= points <= MOST_POINTS:
+            raise refuse(f"points.{place}", f"is none of 0 to {MOST_POINTS}")
     if position.played < 0:
         raise refuse("played", "is negative")
 
