@@ -101,9 +101,22 @@ def test_ctrl_c_gives_what_is_done_so_far(jobs: int) -> None:
             raise KeyboardInterrupt
 
     tally = compete(replace(PLAN, matches=1000), jobs, stop_after_three)
-    assert tally.interrupted
+    assert tally.ended == "interrupted"
     assert tally.matches == 3
     assert set(active_children()) == before
+
+
+def test_a_worker_that_dies_ends_it_with_what_is_done() -> None:
+    """A pool that waits for it for ever would be worse."""
+    before = set(active_children())
+
+    def kill_one(result: Result) -> None:
+        for worker in set(active_children()) - before:
+            worker.kill()
+
+    tally = compete(replace(PLAN, matches=1000), 2, kill_one)
+    assert tally.ended == "worker_died"
+    assert 0 < tally.matches < 1000
 
 
 def test_a_turn_cap_of_400_is_there_unless_somebody_says_otherwise() -> None:

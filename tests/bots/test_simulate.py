@@ -44,7 +44,7 @@ def test_json_holds_all_figures(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(output.out)
     assert data["options"] == {"turn_cap": 400, "first": 2}
     assert data["matches"] == data["wanted"] == 4
-    assert data["interrupted"] is False
+    assert data["ended"] == "complete"
     assert sum(ending["count"] for ending in data["endings"].values()) == 4
     assert sum(data["length"]["counts"].values()) == 4
     assert [team["seats"] for team in data["by_team"]] == [[0, 2], [1, 3]]
@@ -144,7 +144,7 @@ def test_ctrl_c_shows_what_is_done_so_far(jobs: str, tmp_path: Path) -> None:
     out, err = process.communicate(timeout=30)
     data = json.loads(out)
     assert process.returncode == 130
-    assert data["interrupted"] is True
+    assert data["ended"] == "interrupted"
     assert 0 < data["matches"] < 100000
     assert "of 100000 matches" in err
     assert "Traceback" not in err

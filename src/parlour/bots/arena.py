@@ -6,6 +6,7 @@ seed and the number of the match alone, so the order in which workers finish cha
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, fields
 from hashlib import blake2b
@@ -124,7 +125,8 @@ def compete(
 ) -> Tally:
     """Play a plan through and count; the same for any number of jobs. `told` hears each result.
 
-    Interrupted from the keyboard, it answers with what is done so far, `tally.interrupted`.
+    Interrupted from the keyboard, or left by a worker that died, it answers with what is done so
+    far, and `tally.ended` says why.
     """
     plan = planned(plan)
     tally = Tally(Hall(plan).sides)
@@ -134,7 +136,9 @@ def compete(
                 tally.add(result)
                 told(result)
     except KeyboardInterrupt:
-        tally.interrupted = True
+        tally.ended = "interrupted"
+    except BrokenProcessPool:
+        tally.ended = "worker_died"
     return tally
 
 

@@ -38,7 +38,8 @@ class Tally:
     """Results, counted. A bot or a side has won when any of its seats has."""
 
     sides: tuple[Seats, ...]
-    interrupted: bool = False
+    ended: str = "complete"
+    """Or why it is not: `interrupted`, `worker_died`."""
     matches: int = 0
     lengths: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)

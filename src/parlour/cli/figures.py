@@ -37,7 +37,7 @@ def table(plan: Plan, tally: Tally) -> Table:
 
 def title(plan: Plan, tally: Tally) -> str:
     played = f"{tally.matches} matches"
-    if tally.interrupted:
+    if tally.matches < plan.matches:
         played = f"{tally.matches} of {plan.matches} matches"
     return f"{plan.game}, {plan.seats} seats: {played} from seed {plan.seed}"
 
@@ -78,7 +78,7 @@ def plain(plan: Plan, tally: Tally) -> dict[str, Any]:
         "seed": plan.seed,
         "wanted": plan.matches,
         "matches": tally.matches,
-        "interrupted": tally.interrupted,
+        "ended": tally.ended,
         **{f"by_{kind}": list(scores(kind, tally)) for kind in KINDS},
         "endings": {
             ending: {"count": count, **spelled(wilson(count, tally.matches))}

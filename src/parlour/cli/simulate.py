@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -18,8 +19,8 @@ from parlour.bots.tally import Result, Tally
 from parlour.cli import figures
 from parlour.core.errors import OptionsError
 
-INTERRUPTED = 130
-"""What a shell expects of a command that was interrupted."""
+STATUS = {"complete": 0, "interrupted": 130, "worker_died": 1}
+"""By how it ended; 130 is what a shell expects after Ctrl-C."""
 MOST_JOBS = 256
 
 
@@ -53,7 +54,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, show, write down; 130 after Ctrl-C."""
+    """Play, show, write down; also what was done before something broke it off."""
     jobs = at_most("jobs", positive("jobs", args.jobs), MOST_JOBS)
     plan = planned(plan_of(args))
     to_output = check_targets(args)
@@ -68,7 +69,9 @@ def run(args: argparse.Namespace) -> int:
     write(args.csv, figures.csv_text(plan, tally))
     if args.records is not None:
         write(str(args.records / "results.csv"), figures.results_csv(results))
-    return INTERRUPTED if tally.interrupted else 0
+    if tally.ended == "worker_died":
+        print("parlour simulate: a worker process died; this is what was done", file=sys.stderr)
+    return STATUS[tally.ended]
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
