@@ -46,7 +46,7 @@ async def match_page(request: HTTPConnection, want: Asked, notice: Any = None) -
     table = await service.read(want.match, key)
     if table.status == "waiting":
         return await waiting(request, table, notice)
-    look = await service.look(want.match, key, table.mine[0] if table.mine else None)
+    look = await service.look(want.match, key, table.mine[0] if len(table.mine) == 1 else None)
     seat, pass_to = eyes(look, want.seat)
     if seat != look.seat:
         look = await service.look(want.match, key, seat)

@@ -159,6 +159,13 @@ class MatchPage(Page):
         return self.kind == "curtain" or bool(self.picture and self.picture.mine)
 
     @property
+    def speaker(self) -> Seat | None:
+        """As whom this browser speaks: whose page it is, else for whom the curtain hangs."""
+        if self.seat is not None or self.pass_to is not None or not self.table.mine:
+            return self.seat if self.pass_to is None else self.pass_to
+        return self.table.mine[0]
+
+    @property
     def chat(self) -> tuple[ChatLine, ...]:
         return self.table.chat
 

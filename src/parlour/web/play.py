@@ -12,7 +12,7 @@ from parlour.core.match import read_move
 from parlour.matches.tables import Table
 from parlour.web import render, session
 from parlour.web.lobby import door
-from parlour.web.match import Asked, asked, match_page, story
+from parlour.web.match import Asked, asked, eyes, match_page, story
 from parlour.web.pages import MatchPage, StoryPage
 
 NOT_OF_A_MOVE = ("token", "ply", "seat", "as")
@@ -86,15 +86,17 @@ async def talk(request: Request) -> Response:
 
 
 async def whole_story(request: Request) -> Response:
-    """Every line so far, as this seat heard it."""
+    """Every line so far, as the eyes of the table's page heard it."""
     want = asked(request)
     service, key = door(request), session.key_of(request)
-    at = await service.read(want.match, key)
-    seat = want.seat if want.seat in at.mine else next(iter(at.mine), None)
-    look = await service.look(want.match, key, seat)
+    look = await service.look(want.match, key, None)
+    seat, _ = eyes(look, want.seat)
+    if seat is not None:
+        look = await service.look(want.match, key, seat)
+    at = look.table
     names = {chair.seat: chair.name for chair in at.chairs}
     t = render.match_teller(request, at.game.id, names)
-    back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 else "")
+    back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 and seat is not None else "")
     lines = story(t, look.heard)
     page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)
     return render.html(request, "story.html", page)
