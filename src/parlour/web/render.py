@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from parlour import words
 from parlour.core.seats import Seat
 from parlour.games import GAMES
+from parlour.matches.texts import LIMITS
 from parlour.web import session
 from parlour.web.pages import MatchPage, Page
 
@@ -41,7 +42,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    env.globals.update(asset=asset, kept=kept, static="/static")
+    env.globals.update(asset=asset, kept=kept, static="/static", longest=LONGEST)
     return env
 
 
@@ -95,12 +96,19 @@ def kept(name: str, macro: Any, *args: Any) -> Any:
     """What a macro makes of these arguments, remembered: most of a table looks as it did a move
     ago. The macro must hang on nothing else."""
     key = (name, *args)
-    found = KEPT.get(key)
+    try:
+        found = KEPT.get(key)
+    except TypeError:  # something that cannot be a key, say a list
+        return macro(*args)
     if found is None:
         if len(KEPT) >= MOST_KEPT:
             KEPT.clear()
         found = KEPT[key] = macro(*args)
     return found
+
+
+LONGEST = {field: most for field, (_, most) in LIMITS.items()}
+"""What fields of forms take at most."""
 
 
 def is_htmx(request: HTTPConnection) -> bool:

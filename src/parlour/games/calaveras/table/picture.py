@@ -114,6 +114,12 @@ class Zone:
     source: Query | None
     open: bool
 
+    @property
+    def is_quiet(self) -> bool:
+        """Nothing here can be picked."""
+        picks = [card.pick for card in self.cards if card.pick]
+        return self.target is None and self.source is None and not picks
+
 
 @dataclass(frozen=True)
 class HandCard:
