@@ -6,7 +6,7 @@ which; so is an edge (`EDGES`, clockwise from the top), and a set of edges is a 
 """
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -219,7 +219,7 @@ def subsets(mask: int) -> list[int]:
     return found
 
 
-COLOURINGS: Final[dict[Frozen, tuple[int, int]]] = {
+COLOURINGS: Final[dict[Mapping[str, str], tuple[int, int]]] = {
     colouring(edges, blue): (edges, blue) for edges in range(16) for blue in subsets(edges)
 }
 """Every way to name colours, as the edges named and those among them that are blue."""

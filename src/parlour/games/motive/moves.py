@@ -3,7 +3,7 @@
 `colours` and `victim_colours` name a colour for edges; left out they are empty (MOT-20.4).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
@@ -189,7 +189,8 @@ class SwapDisguise(Move):
 
 
 CardMove = PlayCard | PlayDisplay
-CardKind = type[PlayCard] | type[PlayDisplay]
+CardKind = Callable[..., Move]
+"""Either of the two classes."""
 
 
 def settled(move: CardMove, seat: Seat) -> dict[str, Any]:

@@ -24,8 +24,9 @@ from parlour.games.motive.content import (
     TITLES,
     members,
 )
-from parlour.games.motive.state import OVER, SUMS_ONLY, TURN_ORDER, State
+from parlour.games.motive.state import State
 from parlour.games.motive.state.board import PAIR, PAIR_BIT, bond_between, ends
+from parlour.games.motive.state.table import OVER, SUMS_ONLY, TURN_ORDER
 
 Route = tuple[int, int]
 NEAR_STEPS: Final[list[Route]] = [(STEP[edge], OPPOSITE[edge]) for edge in range(4)]

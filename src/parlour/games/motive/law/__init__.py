@@ -25,7 +25,8 @@ from parlour.games.motive.moves import (
     SecondInterview,
     SwapDisguise,
 )
-from parlour.games.motive.state import BID, DRAWN_TILE, OVER, SUMS_ONLY, State
+from parlour.games.motive.state import State
+from parlour.games.motive.state.table import BID, DRAWN_TILE, OVER, SUMS_ONLY
 
 REFUSALS: Final[tuple[str, ...]] = (
     "game_over",

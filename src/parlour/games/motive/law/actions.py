@@ -9,7 +9,10 @@ from parlour.games.motive.content import (
     LACROIX,
     PERSON,
     PIECE,
+    mask_of,
+    members,
 )
+from parlour.games.motive.law.targets import can_place, can_play
 from parlour.games.motive.law.tiles import has_cube, spot_with_tile
 from parlour.games.motive.moves import (
     Bid,
@@ -18,7 +21,8 @@ from parlour.games.motive.moves import (
     ChooseOrder,
     ChoosePosition,
 )
-from parlour.games.motive.state import EXTRA_TILES, NONE, State
+from parlour.games.motive.state import State
+from parlour.games.motive.state.table import EXTRA_TILES, NONE
 
 
 def nothing_against(state: State, seat: Seat, move: Any) -> str | None:
@@ -52,9 +56,26 @@ def why_not_keep(state: State, seat: Seat, move: ChooseDrawn) -> str | None:
 
 def why_not_pass(state: State, seat: Seat, move: Any) -> str | None:
     """Extra tiles may be left; a turn only when nothing else is legal (MOT-7.13, 11.14)."""
-    if state.pending == EXTRA_TILES or not state.can_act(seat):
-        return None
-    return "must_act"
+    return None if state.pending == EXTRA_TILES or not can_act(state, seat) else "must_act"
+
+
+def can_act(state: State, seat: Seat) -> bool:
+    """Whether a turn of levels 3 to 5 could be anything but a pass."""
+    if state.deck or (state.stack and state.table.rounds) or can_place(state, seat):
+        return True
+    cards = state.hands[seat] | mask_of(state.display_cards)
+    if can_play(state, seat, cards):
+        return True
+    if state.display_tiles and has_cube(state, seat) and state.free():
+        return True
+    return state.table.level == 5 and bool(interviewable(state, seat))
+
+
+def interviewable(state: State, seat: Seat) -> list[int]:
+    """The suspects that the seat could visit a second time (MOT-14.12)."""
+    if not state.interviews_left[seat] or not may_interview(state, seat):
+        return []
+    return [tile for tile in members(state.laid) if state.owner[tile] not in (NONE, seat)]
 
 
 def may_interview(state: State, seat: Seat) -> bool:

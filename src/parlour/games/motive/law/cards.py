@@ -7,9 +7,7 @@ from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_CARDS,
     ALL_TILES,
-    ALLOWED,
     AT,
-    BESIDE,
     BIT,
     CENTRE,
     CONCEALED,
@@ -26,14 +24,21 @@ from parlour.games.motive.content import (
     MODIFIER,
     ONE_MORE_THING,
     PIECE,
-    QUILLFEATHER,
     RAISING,
     SECOND_BODY_CARD,
     SECRET_MARRIAGE,
     SPACE,
-    WIDTH,
 )
 from parlour.games.motive.law.actions import why_not_interview
+from parlour.games.motive.law.targets import (
+    couples,
+    eligible,
+    linkable,
+    near_marker,
+    near_pairs,
+    pairs,
+    playable,
+)
 from parlour.games.motive.law.tiles import (
     has_cube,
     ring_is_open,
@@ -51,8 +56,9 @@ from parlour.games.motive.moves import (
     PlayDisplay,
 )
 from parlour.games.motive.scoring import solo_motive
-from parlour.games.motive.state import DRAWN_CARD, State
-from parlour.games.motive.state.board import PAIR, PAIR_BIT, UPRIGHT
+from parlour.games.motive.state import State
+from parlour.games.motive.state.board import PAIR, PAIR_BIT
+from parlour.games.motive.state.table import DRAWN_CARD
 
 
 def why_not_play(state: State, seat: Seat, move: PlayCard) -> str | None:
@@ -106,13 +112,6 @@ def why_not_use(state: State, seat: Seat, card: int, move: CardMove) -> str | No
     return AIMS[kind](state, seat, card, move)
 
 
-def playable(state: State, seat: Seat) -> int:
-    """The cards that the round allows; only levels 4 and 5 restrict any (MOT-7.2)."""
-    if not state.table.rounds or state.detectives[seat] == QUILLFEATHER:
-        return ALL_CARDS
-    return ALLOWED[state.round]
-
-
 # ---------------------------------------------------------------- card by card
 
 
@@ -126,37 +125,12 @@ def why_not_deduce(state: State, seat: Seat, card: int, move: CardMove) -> str |
     return None if state.hands[seat] & ALL_TILES and state.free() else "bad_target"
 
 
-def pairs(state: State) -> int:
-    """All pairs of neighbouring tiles."""
-    taken = state.occupied
-    return (taken & taken >> 1) | (taken & taken >> WIDTH) << UPRIGHT
-
-
-def couples(state: State) -> int:
-    """The pairs of a man and a woman; spaces without a tile do not count (MOT-7.9)."""
-    women = state.women
-    return (women ^ women >> 1) & BOARD_MASK | ((women ^ women >> WIDTH) & BOARD_MASK) << UPRIGHT
-
-
-BOARD_MASK: Final = (1 << UPRIGHT) - 1
-
-
-def linkable(state: State, kind: int) -> int:
-    """The pairs that a relationship card may join: no relationship, or two 1-point arrows
-    (MOT-7.5 to 7.7, 7.9, 7.10)."""
-    strangers = pairs(state) & ~state.related
-    ones = pairs(state) & state.ones
-    if kind != SECRET_MARRIAGE:
-        return strangers | ones
-    return (strangers | ones if state.table.marriage_replaces else strangers) & couples(state)
-
-
 def why_not_link(state: State, seat: Seat, card: int, move: CardMove) -> str | None:
     """Secret Loyalty, Secret Enemies, Secret Marriage (MOT-7.3 to 7.10)."""
     pair = pair_of(move.between)
     if pair < 0 or not pairs(state) & PAIR_BIT[pair]:
         return "bad_target"
-    if state.table.solo and not pair_is_near(state, pair):
+    if state.table.solo and not near_pairs(state) & PAIR_BIT[pair]:
         return "not_near_marker"
     if KIND[card] == SECRET_MARRIAGE and not couples(state) & PAIR_BIT[pair]:
         return "wrong_gender"
@@ -172,18 +146,6 @@ def pair_of(between: Any) -> int:
         if PAIR[edge][one] == PAIR[edge + 2][other]:
             return PAIR[edge][one]
     return -1
-
-
-def near_marker(state: State) -> int:
-    """Solo: the marked suspect and those beside it, the victim excepted (MOT-17.9, 17.10)."""
-    near = AT[state.marker] | BESIDE[state.marker]
-    return near & state.occupied & ~AT[CENTRE]
-
-
-def pair_is_near(state: State, pair: int) -> bool:
-    """Solo: one of the two tiles is near enough (MOT-17.10)."""
-    space, step = (pair - UPRIGHT, WIDTH) if pair >= UPRIGHT else (pair, 1)
-    return bool(near_marker(state) & (AT[space] | AT[space + step]))
 
 
 def is_too_far(state: State, spot: Any) -> bool:
@@ -211,13 +173,6 @@ def why_not_second_victim(state: State, seat: Seat, move: PlaceSecondBody) -> st
     return why_not_named(state.board[CENTRE], move.victim_colours)
 
 
-def eligible(state: State) -> int:
-    """The spaces of the suspects that may become the second victim at level 2 (MOT-6.4)."""
-    taken = state.occupied
-    walled = (taken >> 1) & (taken << 1) & (taken >> WIDTH) & (taken << WIDTH)
-    return taken & ~walled & ~BESIDE[CENTRE] & ~AT[CENTRE]
-
-
 def why_not_turn(state: State, seat: Seat, card: int, move: CardMove) -> str | None:
     """Concealed Motive: an arrow in a relationship, of a suspect with one's own cube (MOT-7.14)."""
     tile = spot_with_tile(state, move.at)
@@ -230,12 +185,6 @@ def why_not_turn(state: State, seat: Seat, card: int, move: CardMove) -> str | N
     if tile == state.disguised:
         return "disguised_suspect"
     return None if state.arrows[4 * tile + EDGE[move.edge]] else "no_relationship"
-
-
-def markable(state: State) -> int:
-    """The spaces of the suspects that may get a motive marker (MOT-7.16 to 7.19)."""
-    lone = len(state.bodies) == 1 or state.table.solo
-    return state.roomy & ~AT[CENTRE] if lone else state.roomy
 
 
 def why_not_mark(state: State, seat: Seat, card: int, move: CardMove) -> str | None:

@@ -48,7 +48,8 @@ from parlour.games.motive.moves import (
     SecondInterview,
     SwapDisguise,
 )
-from parlour.games.motive.state import (
+from parlour.games.motive.state import State
+from parlour.games.motive.state.table import (
     BID,
     CHOOSE_FIRST,
     CHOOSE_ORDER,
@@ -63,7 +64,6 @@ from parlour.games.motive.state import (
     SECOND_BODY,
     TURN,
     TURN_ORDER,
-    State,
     Table,
 )
 
@@ -100,7 +100,7 @@ def is_malformed(move: Move, seat: Seat) -> bool:
     given = {field.name for field in fields(move) if getattr(move, field.name) != field.default}
     if move.card is None:
         return not {"tile", "at"} <= given <= {"tile", "at", "colours"}
-    if not isinstance(move.card, str) or not ALL_CARDS & BIT[PIECE.get(move.card, 0)]:
+    if not ALL_CARDS & BIT[PIECE.get(move.card, 0)]:
         return False
     kind = KIND[PIECE[move.card]]
     needed = NEEDED[kind]
@@ -111,8 +111,9 @@ def is_malformed(move: Move, seat: Seat) -> bool:
 
 def is_well_aimed(move: CardMove, seat: Seat) -> bool:
     """One More Thing names a marker of one's own by its kind (MOT-14.23)."""
+    visit: Any = move.interview
     double: Any = move.double
-    if not isinstance(move.interview, Interview | None) or not isinstance(double, Double | None):
+    if not isinstance(visit, Interview | None) or not isinstance(double, Double | None):
         return False
     return double is None or double.kind is not None or double.seat not in (None, seat)
 

@@ -20,7 +20,8 @@ from parlour.games.motive.content import (
     members,
 )
 from parlour.games.motive.moves import Colours, PlayTile, SwapDisguise
-from parlour.games.motive.state import DRAWN_TILE, NONE, State
+from parlour.games.motive.state import State
+from parlour.games.motive.state.table import DRAWN_TILE, NONE
 
 
 def tile_of(word: Any) -> int:
@@ -87,7 +88,7 @@ def why_not_coloured(tile: int, colours: Any) -> str | None:
 
 def why_not_named(victim: int, colours: Colours) -> str | None:
     """The victim's variable edges alone may be named (MOT-5.10)."""
-    known = COLOURINGS.get(colours)  # type: ignore[call-overload]  # a mapping of any kind
+    known = COLOURINGS.get(colours)
     return None if known is not None and not known[0] & ~VARIABLE[victim] else "colour_invalid"
 
 

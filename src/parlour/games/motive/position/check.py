@@ -22,7 +22,7 @@ from parlour.games.motive.content import (
     Spot,
     distance,
 )
-from parlour.games.motive.position import Laid, Peek, Pile, Position
+from parlour.games.motive.position import Hand, Laid, Peek, Pile, Position
 
 OF_SORT = {"tile": ALL_TILES, "card": ALL_CARDS}
 
@@ -152,17 +152,30 @@ def check_phase(position: Position, seats: int) -> None:
         raise refuse("level", f"is not for {seats} seats")
     if (position.phase == "over") != (position.to_act is None):
         raise refuse("to_act", "names nobody, or somebody though it is over")
+    if position.round is not None and not 1 <= position.round <= 3:
+        raise refuse("round", "is not from 1 to 3")
     if position.phase == "turn_order" and len(position.new_order) != seats:
         raise refuse("new_order", f"has not {seats} places")
     if position.phase == "turn_order" and not position.choosers:
         raise refuse("choosers", "is empty")
     if position.phase == "disguise" and not any(laid.disguised for laid in position.board):
         raise refuse("board", "has no disguised suspect")
-    if position.round is not None and not 1 <= position.round <= 3:
-        raise refuse("round", "is not from 1 to 3")
+    check_people(position)
+
+
+def check_people(position: Position) -> None:
+    """Commitments are pieces of the hand, detectives are those of the box."""
+    for seat, piece in enumerate(position.bids):
+        hand = position.hands[seat] if position.hands else Hand()
+        if piece is not None and piece not in (*face_up(hand.tiles), *face_up(hand.cards)):
+            raise refuse(f"bids[{seat}]", "names no piece of the seat's hand")
     for i, person in enumerate(position.detectives):
         if person is not None and person not in PERSON:
             raise refuse(f"detectives[{i}]", f"is {person!r}, which is no detective")
+
+
+def face_up(pile: Pile) -> tuple[str, ...]:
+    return () if isinstance(pile, int) else pile
 
 
 def piles(position: Position) -> Iterator[tuple[str, str, Pile]]:
@@ -177,7 +190,6 @@ def piles(position: Position) -> Iterator[tuple[str, str, Pile]]:
     yield "card_deck", "card", position.card_deck
     yield "removed", "tile", position.removed
     yield "exculpatory", "card", position.exculpatory
-    yield "bids", "", tuple([piece for piece in position.bids if piece is not None])
     pending = position.pending
     if isinstance(pending, Peek):
         yield "pending.options", pending.pile, pending.options
@@ -195,9 +207,8 @@ def check_pieces(position: Position) -> None:
         if isinstance(pile, int):
             raise refuse(path, "lies face down")
         for i, word in enumerate(pile):
-            wanted = OF_SORT.get(kind, ALL_TILES | ALL_CARDS)
-            if word not in PIECE or not wanted & BIT[PIECE[word]]:
-                raise refuse(f"{path}[{i}]", f"is {word!r}, which is no {kind or 'piece'}")
+            if word not in PIECE or not OF_SORT[kind] & BIT[PIECE[word]]:
+                raise refuse(f"{path}[{i}]", f"is {word!r}, which is no {kind}")
             if word in seen:
                 raise refuse(f"{path}[{i}]", f"is {word}, which lies elsewhere, too")
             seen.add(word)

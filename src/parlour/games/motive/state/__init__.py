@@ -6,85 +6,14 @@ markers come and go (`board.py`), so that sums need no second look at the tiles.
 changes is its `table`.
 """
 
-from typing import Final
-
 from parlour.core import game
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_INTERVIEWS,
     CELLS,
     CUBES,
-    GAP_TITLE,
-    HEADING_POINTS,
-    TEXT_POINTS,
 )
-from parlour.games.motive.options import Options
-
-NONE: Final = -1
-SOLO: Final = 0
-"""Solo stands before level 1."""
-
-PHASES: Final[tuple[str, ...]] = (
-    "detective",
-    "bid",
-    "choose_first",
-    "turn_order",
-    "choose_order",
-    "turn",
-    "second_body",
-    "disguise",
-    "over",
-)
-(
-    DETECTIVE,
-    BID,
-    CHOOSE_FIRST,
-    TURN_ORDER,
-    CHOOSE_ORDER,
-    TURN,
-    SECOND_BODY,
-    DISGUISE,
-    OVER,
-) = range(len(PHASES))
-SUMS_ONLY: Final = -1
-"""The phase of a table that is no match: a board to be added up (MOT-23.7)."""
-
-NOTHING: Final = 0
-DRAWN_TILE: Final = 1
-DRAWN_CARD: Final = 2
-PEEK_TILE: Final = 3
-PEEK_CARD: Final = 4
-EXTRA_TILES: Final = 5
-
-AFTER_ROUND: Final = 0
-AFTER_BID: Final = 1
-
-Placed = tuple[int, Seat, int, bool]
-"""A second interview on the table: tile, seat, kind, doubled."""
-
-
-class Table:
-    """What stays the same from the set-up to the end; copies share it."""
-
-    def __init__(self, seats: int, options: Options, level: int, *, hard: bool) -> None:
-        self.seats: int = seats
-        self.level: int = level
-        self.solo: bool = level == SOLO
-        self.hard: bool = hard
-        self.rounds: bool = level >= 4
-        """Levels 4 and 5 are played in rounds, with a turn-order track."""
-        self.pair: bool = self.rounds and seats == 2
-        """Two players have two disks each, and display rows (MOT-16)."""
-        self.first_body_only: bool = options.second_body_range == "first"
-        self.needs_motive: bool = options.modifier_needs_motive
-        self.marriage_replaces: bool = options.marriage_replaces_one_point
-        self.dead_only: bool = options.redraw_scope == "dead_only"
-        heading = options.second_interview_points == "heading"
-        self.interview_points: tuple[int, ...] = HEADING_POINTS if heading else TEXT_POINTS
-        self.any_marker: bool = options.omt_any_marker
-        self.detective_choice: bool = options.detective_choice
-        self.gap_title: str | None = GAP_TITLE.get(options.solo_gap_title)
-        self.start_player: Seat = options.start_player
+from parlour.games.motive.state.table import AFTER_ROUND, NONE, NOTHING, OVER, Placed, Table
 
 
 class State(game.State):
@@ -247,9 +176,68 @@ class State(game.State):
         self.laid = self.occupied = self.fringe = self.reach = self.roomy = self.women = 0
         self.related = self.ones = 0
 
+    def copy_to(self, other: "State") -> None:
+        """Every field, one by one: the quickest way, interpreted and compiled."""
+        other.after_choice = self.after_choice
+        other.bids = self.bids
+        other.bodies = self.bodies
+        other.card_discard = self.card_discard
+        other.case = self.case
+        other.case_points = self.case_points
+        other.choosers = self.choosers
+        other.deck = self.deck
+        other.detectives = self.detectives
+        other.direction = self.direction
+        other.disguised = self.disguised
+        other.display_cards = self.display_cards
+        other.display_tiles = self.display_tiles
+        other.drawn = self.drawn
+        other.exculpatory = self.exculpatory
+        other.first = self.first
+        other.fringe = self.fringe
+        other.interview_points = self.interview_points
+        other.interviews = self.interviews
+        other.interviews_left = self.interviews_left
+        other.laid = self.laid
+        other.left = self.left
+        other.links = self.links
+        other.marker = self.marker
+        other.mover = self.mover
+        other.new_order = self.new_order
+        other.occupied = self.occupied
+        other.offer = self.offer
+        other.ones = self.ones
+        other.pass_ = self.pass_
+        other.pending = self.pending
+        other.phase = self.phase
+        other.reach = self.reach
+        other.related = self.related
+        other.removed = self.removed
+        other.reserve_cards = self.reserve_cards
+        other.reserve_tiles = self.reserve_tiles
+        other.roomy = self.roomy
+        other.round = self.round
+        other.round_points = self.round_points
+        other.second_seat = self.second_seat
+        other.stack = self.stack
+        other.start_player = self.start_player
+        other.table = self.table
+        other.tile_discard = self.tile_discard
+        other.turn_index = self.turn_index
+        other.turn_order = self.turn_order
+        other.women = self.women
+        other.board = self.board.copy()
+        other.places = self.places.copy()
+        other.blue = self.blue.copy()
+        other.flipped = self.flipped.copy()
+        other.owner = self.owner.copy()
+        other.markers = self.markers.copy()
+        other.modifiers = self.modifiers.copy()
+        other.arrows = self.arrows.copy()
+        other.hands = self.hands.copy()
+        other.scores = self.scores.copy()
+        other.cubes = self.cubes.copy()
+
     def free(self) -> int:
         """The spaces where a tile may go (MOT-2.5 to 2.8)."""
         return self.fringe & self.reach & ~self.occupied
-
-    def pile(self, kind: str) -> bytes:
-        return self.stack if kind == "tile" else self.deck

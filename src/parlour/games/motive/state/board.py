@@ -31,7 +31,8 @@ from parlour.games.motive.content import (
     WIDTH,
     WOMEN,
 )
-from parlour.games.motive.state import NONE, State
+from parlour.games.motive.state import State
+from parlour.games.motive.state.table import NONE
 
 UPRIGHT: Final = 128
 PAIR: Final[list[list[int]]] = [
@@ -208,7 +209,8 @@ def refresh(state: State) -> None:
 
 
 def swap(state: State, tile: int, blue: int) -> None:
-    """The disguised tile gives way to another; cube, markers and interviews stay (MOT-14.10)."""
+    """The disguised tile gives way to another; cube, markers and interviews stay, a relationship
+    marker goes where printed arrows meet (MOT-14.10, 14.11)."""
     mask = state.disguised
     space = state.places[mask]
     state.board[space] = tile
@@ -223,4 +225,15 @@ def swap(state: State, tile: int, blue: int) -> None:
         [(tile if placed[0] == mask else placed[0], *placed[1:]) for placed in state.interviews]
     )
     state.disguised = 0
+    state.links = tuple([NONE if pair in answered(state, tile) else pair for pair in state.links])
     refresh(state)
+
+
+def answered(state: State, tile: int) -> list[int]:
+    """The pairs across which a tile has a printed relationship with its neighbour."""
+    space = state.places[tile]
+    return [
+        PAIR[edge][space]
+        for edge in range(4)
+        if MEET[edge][tile][state.board[space + STEP[edge]]] is not None
+    ]

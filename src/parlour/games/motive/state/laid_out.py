@@ -27,7 +27,16 @@ from parlour.games.motive.position import (
     Position,
 )
 from parlour.games.motive.position.check import check
-from parlour.games.motive.state import (
+from parlour.games.motive.state import State
+from parlour.games.motive.state.board import (
+    UPRIGHT,
+    add_body,
+    add_link,
+    lay,
+    refresh,
+    set_markers,
+)
+from parlour.games.motive.state.table import (
     AFTER_BID,
     AFTER_ROUND,
     DRAWN_CARD,
@@ -39,16 +48,7 @@ from parlour.games.motive.state import (
     PHASES,
     SOLO,
     SUMS_ONLY,
-    State,
     Table,
-)
-from parlour.games.motive.state.board import (
-    UPRIGHT,
-    add_body,
-    add_link,
-    lay,
-    refresh,
-    set_markers,
 )
 
 

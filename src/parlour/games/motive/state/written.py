@@ -34,7 +34,9 @@ from parlour.games.motive.position import (
     PlacedInterview,
     Position,
 )
-from parlour.games.motive.state import (
+from parlour.games.motive.state import State
+from parlour.games.motive.state.board import UPRIGHT
+from parlour.games.motive.state.table import (
     AFTER_BID,
     BID,
     DETECTIVE,
@@ -47,9 +49,7 @@ from parlour.games.motive.state import (
     PHASES,
     SUMS_ONLY,
     TURN_ORDER,
-    State,
 )
-from parlour.games.motive.state.board import UPRIGHT
 
 
 def position_of(state: State) -> Position:
