@@ -17,7 +17,7 @@ LOCK := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 
         --generate-hashes --no-annotate --no-header pyproject.toml --group build
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup fix check quick cases clauses serve lock clean
+.PHONY: help play test setup fix check quick cases clauses golden serve bench art art-sheet lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -56,10 +56,23 @@ cases: .venv/dev.stamp ## the rules cases of one game: make cases GAME=calaveras
 clauses: .venv/dev.stamp ## clause x test table of one game, in build/
 	@$(PY) -m tools.clauses $(GAME)
 
-serve: .venv/dev.stamp ## the server with reload, while working on pages
-	@exec $(BIN)/parlour serve --reload --host "$(HOST)" --port "$(PORT)" --data "$(DATA)" $(ARGS)
+golden: .venv/dev.stamp ## record the golden matches anew; look at the diff before you commit it
+	@$(PY) -m tools.golden
+
+serve: .venv/dev.stamp ## the server, starting anew whenever src changes
+	@exec $(BIN)/watchfiles "$(BIN)/parlour serve --host '$(HOST)' --port '$(PORT)' --data '$(DATA)' $(ARGS)" src
 
 # ---------------------------------------------------------------- now and then
+
+bench: .venv/bench.stamp ## how fast the rules are, beside OpenSpiel's games
+	@$(PY) -m bench.rules $(ARGS)
+
+art: .venv/dev.stamp ## draw the pictures whose recipes changed (ARGS names others to draw)
+	@$(PY) -m parlour.art build $(ARGS)
+
+art-sheet: .venv/dev.stamp ## a contact sheet of all pictures, in build/
+	@mkdir -p build
+	@$(PY) -m parlour.art sheet build/art-sheet.png $(ARGS)
 
 lock: build/lock/bin/uv ## choose package versions anew and write the locks
 	@$(LOCK) --upgrade -o requirements/run.txt

@@ -1,12 +1,14 @@
 """Do the pages speak the code's language? Specification tables, links and commands."""
 
 import re
+import shlex
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour import cli
 from parlour.core.game import Game
 from parlour.core.notation import word_of
 from parlour.games import GAMES
@@ -43,6 +45,11 @@ def keys(kind: type[Any]) -> list[str]:
     return [field.name.rstrip("_") for field in fields(kind)]
 
 
+def word(kind: Any) -> str:
+    """How the notation names a kind of move or event."""
+    return word_of(kind)
+
+
 @each_game
 def test_every_game_has_its_specification(game: Game) -> None:
     assert game.id in games()
@@ -56,7 +63,7 @@ def test_moves_are_those_of_the_specification(game: Game) -> None:
         words = re.findall(r'"type": "(\w+)"', example)
         assert len(words) == 1, f"{example} does not show one type"
         shown[words[0]] = [key for key in re.findall(r'"(\w+)":', example) if key != "type"]
-    assert shown == {word_of(kind): ["seat", *keys(kind)] for kind in game.moves}
+    assert shown == {word(kind): ["seat", *keys(kind)] for kind in game.moves}
 
 
 @each_game
@@ -95,8 +102,8 @@ def test_events_are_those_of_the_specification(game: Game) -> None:
         CODE.findall(row[0])[0]: re.sub(r" \(.*?\)", "", row[1]).split(", ")
         for row in rows(game, "event")
     }
-    assert shown == {word_of(kind): keys(kind) for kind in game.events}
-    assert list(shown) == [word_of(kind) for kind in game.events]
+    assert shown == {word(kind): keys(kind) for kind in game.events}
+    assert list(shown) == [word(kind) for kind in game.events]
 
 
 @each_game
@@ -129,6 +136,19 @@ def test_make_targets_exist(page: Path) -> None:
     known = set(re.findall(r"^([a-z-]+):", makefile, re.M))
     named = set(re.findall(r"(?:`|^ {4}|^)make ([a-z-]+)", page.read_text("utf-8"), re.M))
     assert named <= known, f"{page.relative_to(ROOT)}: no target {', '.join(named - known)}"
+
+
+@each_page
+def test_commands_can_be_given_as_shown(page: Path) -> None:
+    """Each `parlour …` line of a page is read by the command line's own parser."""
+    shown = re.findall(
+        r"^ *(?:\$ )?(?:\.venv/bin/)?parlour (.*?)(?: +#.*)?$", page.read_text("utf-8"), re.M
+    )
+    for line in shown:
+        try:
+            cli.parser().parse_args(shlex.split(line))
+        except SystemExit:
+            pytest.fail(f"{page.relative_to(ROOT)} shows a command that does not work: {line}")
 
 
 def test_every_target_is_explained_and_declared() -> None:

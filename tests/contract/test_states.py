@@ -52,6 +52,7 @@ def test_views_and_events_survive_a_round_trip(match: Match) -> None:
     for seat in (None, *range(match.seats)):
         view = match.view(seat)
         assert read(match.game.positions, write(view)) == view
+        assert hash(view) == hash(match.view(seat))
         for event in match.heard(seat):
             assert read_tagged(match.game.events, write(event)) == event
 

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-ICONS = Path(__file__).with_name("icons")
+from parlour.art.brush.library import ICONS
 
 
 def wanted() -> dict[str, dict[str, Any]]:
@@ -13,15 +13,15 @@ def wanted() -> dict[str, dict[str, Any]]:
     return tomllib.loads((ICONS / "wanted.toml").read_text(encoding="utf-8"))
 
 
-def curate(folder: Path) -> list[Path]:
+def curate(folder: Path, target: Path = ICONS) -> list[Path]:
     """Writes one JSON file a set, read from `folder/<set>/icons.json`; answers what it wrote."""
     written = []
     for name, entry in wanted().items():
         source = json.loads((folder / name / "icons.json").read_text(encoding="utf-8"))
-        target = ICONS / f"{name}.json"
+        file = target / f"{name}.json"
         text = json.dumps(_subset(entry, source), indent=1, ensure_ascii=False)
-        target.write_text(text + "\n", encoding="utf-8")
-        written.append(target)
+        file.write_text(text + "\n", encoding="utf-8")
+        written.append(file)
     return written
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import TypedDict
 
-from parlour.art.recipes import ROOT, Output, Recipe
+from parlour.art.recipe import Output, Recipe, digest
 
 NAME = "manifest.json"
 
@@ -25,15 +25,15 @@ class Entry(TypedDict):
 Manifest = dict[str, Entry]
 
 
-def entry(recipe: Recipe, output: Output, svg_digest: str, file_digest: str, size: int) -> Entry:
-    """The entry of an output."""
+def entry(recipe: Recipe, output: Output, svg: str, content: bytes) -> Entry:
+    """The entry of an output with this content, drawn from this SVG."""
     width, height = recipe.size
     shown = output.width or width
     return {
         "recipe": recipe.name,
-        "svg": svg_digest,
-        "file": file_digest,
-        "bytes": size,
+        "svg": digest(svg),
+        "file": digest(content),
+        "bytes": len(content),
         "width": shown,
         "height": round(height * shown / width),
         "quality": None if output.width is None else output.quality,
@@ -41,18 +41,16 @@ def entry(recipe: Recipe, output: Output, svg_digest: str, file_digest: str, siz
     }
 
 
-def read(folder: str) -> Manifest:
+def read(folder: Path) -> Manifest:
     """The manifest of a folder; empty when there is none."""
-    path = ROOT / folder / NAME
+    path = folder / NAME
     if not path.exists():
         return {}
     found: Manifest = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
-def write(folder: str, manifest: Manifest) -> Path:
+def write(folder: Path, manifest: Manifest) -> None:
     """Writes it, sorted by file name."""
-    path = ROOT / folder / NAME
     text = json.dumps(dict(sorted(manifest.items())), indent=1, ensure_ascii=False)
-    path.write_text(text + "\n", encoding="utf-8")
-    return path
+    (folder / NAME).write_text(text + "\n", encoding="utf-8")

@@ -16,13 +16,15 @@ def shrink(picture: Image.Image, width: int) -> Image.Image:
     """The same picture, smaller: one drawing serves every size."""
     if picture.width == width:
         return picture
-    return picture.resize((width, round(picture.height * width / picture.width)), Image.LANCZOS)
+    return picture.resize(
+        (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
+    )
 
 
 def webp(picture: Image.Image, quality: int) -> bytes:
     """A WebP file; without an alpha channel when nothing shines through."""
-    low, _ = picture.getchannel("A").getextrema()
-    solid = picture if isinstance(low, int) and low < 255 else picture.convert("RGB")
+    solid = picture.getchannel("A").histogram()[255] == picture.width * picture.height
+    shown = picture.convert("RGB") if solid else picture
     out = io.BytesIO()
-    solid.save(out, "WEBP", quality=quality, method=6)
+    shown.save(out, "WEBP", quality=quality, method=6)
     return out.getvalue()

@@ -5,24 +5,23 @@ from pathlib import Path
 from PIL import Image
 
 from parlour.art import render
-from parlour.art.recipes import Recipe, recipes
+from parlour.art.recipe import Recipe
 
 HOUSE = (40, 22, 52)
 CELL, GAP, COLUMNS = 220, 12, 8
 
 
-def sheet(target: Path, names: list[str]) -> Path:
-    """Draws the named recipes, or all, each in a cell with two small sizes below."""
-    chosen = [recipe for recipe in recipes() if not names or recipe.name in names]
-    cells = [_cell(recipe) for recipe in chosen]
+def sheet(target: Path, book: list[Recipe]) -> None:
+    """Draws each recipe in a cell, with two small sizes below it."""
+    cells = [_cell(recipe) for recipe in book]
     columns = min(COLUMNS, len(cells))
     tall = max(cell.height for cell in cells) + GAP
     rows = -(-len(cells) // columns)
     page = Image.new("RGB", (columns * (CELL + GAP) + GAP, rows * tall + GAP), HOUSE)
     for number, cell in enumerate(cells):
         page.paste(cell, (GAP + number % columns * (CELL + GAP), GAP + number // columns * tall))
+    target.parent.mkdir(parents=True, exist_ok=True)
     page.save(target)
-    return target
 
 
 def _cell(recipe: Recipe) -> Image.Image:

@@ -1,14 +1,13 @@
 """The icons of the pages, as one SVG file of symbols."""
 
 import tomllib
-from pathlib import Path
 
-from parlour.art import library
-from parlour.art.recipes import ROOT
-from parlour.art.svg import path, tag
+from parlour.art.brush import library
+from parlour.art.brush.svg import path, tag
+from parlour.art.recipe import ROOT
 
 FILE = ROOT / "web" / "static" / "icons.svg"
-LIST = Path(__file__).with_name("icons") / "interface.toml"
+LIST = library.ICONS / "interface.toml"
 
 Drawings = dict[str, dict[str, str]]
 
@@ -34,12 +33,18 @@ def sprite() -> str:
 
 def write() -> bool:
     """Writes the sprite when it differs; answers whether it did."""
-    text = sprite()
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == text:
+    if not faults():
         return False
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, encoding="utf-8")
+    FILE.write_text(sprite(), encoding="utf-8")
     return True
+
+
+def faults() -> list[str]:
+    """What is wrong with the committed sprite."""
+    if FILE.exists() and FILE.read_text(encoding="utf-8") == sprite():
+        return []
+    return [f"{FILE.name}: not the icons of {LIST.name}; run `python -m parlour.art build`"]
 
 
 def _borrowed(icon: str) -> tuple[str, str]:

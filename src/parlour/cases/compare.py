@@ -22,13 +22,17 @@ def differences(
     elif isinstance(expected, list) and isinstance(actual, list):
         yield from list_differences(expected, actual, in_order, path)
     elif not equal(expected, actual):
-        yield f"{'.'.join(path) or 'it'}: expected {short(expected)}, found {short(actual)}"
+        yield told(expected, actual, path)
+
+
+def told(expected: Any, actual: Any, path: Path) -> str:
+    return f"{'.'.join(path) or 'it'}: expected {short(expected)}, found {short(actual)}"
 
 
 def equal(expected: Any, actual: Any) -> bool:
     """Equal and of one kind; what is absent equals what is empty."""
-    if expected in EMPTY and actual in EMPTY and expected is not False and actual is not False:
-        return not (expected == 0 or actual == 0) or expected == actual
+    if expected in EMPTY and actual in EMPTY:
+        return True
     return type(expected) is type(actual) and bool(expected == actual)
 
 
@@ -42,7 +46,7 @@ def list_differences(
             return
     elif matched(expected, actual, in_order, path):
         return
-    yield f"{'.'.join(path)}: expected {short(expected)}, found {short(actual)}"
+    yield told(expected, actual, path)
 
 
 def ordered(path: Path, in_order: Sequence[str]) -> bool:
@@ -59,8 +63,9 @@ def matched(expected: list[Any], actual: list[Any], in_order: Sequence[str], pat
     """Whether each expected thing can be given an actual one of its own (augmenting paths)."""
     if len(expected) != len(actual):
         return False
+    inside = (*path, "*")
     agree = [
-        [i for i, have in enumerate(actual) if not any(differences(want, have, in_order, path))]
+        [i for i, have in enumerate(actual) if not any(differences(want, have, in_order, inside))]
         for want in expected
     ]
     given: dict[int, int] = {}

@@ -19,19 +19,17 @@ KINDS: dict[str, type | tuple[type, ...]] = {
     "why": str,
 }
 NEEDED = ("id", "game", "seats", "expect")
-EXPECTED = frozenset(
-    {
-        "position",
-        "to_act",
-        "legal_includes",
-        "legal_excludes",
-        "legal_count",
-        "error",
-        "outcome",
-        "view",
-        "value",
-    }
-)
+EXPECTED: dict[str, type | tuple[type, ...]] = {
+    "position": dict,
+    "to_act": list,
+    "legal_includes": list,
+    "legal_excludes": list,
+    "legal_count": int,
+    "error": (str, type(None)),
+    "outcome": (dict, type(None)),
+    "view": dict,
+    "value": dict,
+}
 
 
 class CaseError(Exception):
@@ -75,11 +73,16 @@ def checked(data: Any, place: str) -> Case:
     for key in NEEDED:
         if key not in data:
             raise CaseError(f"{name}: {key} is missing")
-    for key, kind in KINDS.items():
-        if key in data and (not isinstance(data[key], kind) or isinstance(data[key], bool)):
-            raise CaseError(f"{name}: {key} is of the wrong kind")
-    surplus = data["expect"].keys() - EXPECTED
+    check_kinds(data, KINDS, f"{name}: ")
+    surplus = data["expect"].keys() - EXPECTED.keys()
     if surplus or not data["expect"]:
         problem = f"expect.{min(surplus)} is not known" if surplus else "expect is empty"
         raise CaseError(f"{name}: {problem}")
+    check_kinds(data["expect"], EXPECTED, f"{name}: expect.")
     return data
+
+
+def check_kinds(data: dict[str, Any], kinds: dict[str, Any], place: str) -> None:
+    for key, kind in kinds.items():
+        if key in data and (not isinstance(data[key], kind) or isinstance(data[key], bool)):
+            raise CaseError(f"{place}{key} is of the wrong kind")

@@ -64,3 +64,23 @@ class NotYourSeat(MatchError):
 
 class StaleMove(MatchError):
     """The seat has moved since the page was drawn."""
+
+
+class NotAllowed(MatchError):
+    """Whoever asks may not do that; `code` says what is missing (`not_host`)."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class NotNow(MatchError):
+    """The table is not at a point where that can be done; `code` says which (`not_begun`)."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class StoreFailed(MatchError):
+    """The storage could not take it; nothing has changed and nobody was told."""

@@ -137,6 +137,11 @@ def no_timer(state: Any) -> Timer | None:
     return None
 
 
+def each_alone(seats: int) -> tuple[Seats, ...]:
+    """Every seat is a side of its own."""
+    return tuple([(seat,) for seat in range(seats)])
+
+
 @dataclass(frozen=True)
 class Game:
     """The table of contents of one game: which function does what."""
@@ -172,3 +177,8 @@ class Game:
     """Kinds of move too many to list; `fill` builds them."""
     fill: Callable[[Any, Seat, Any], Any] | None = None
     """State, seat, draft: the picks toward an open move (`picks.Picks`)."""
+    sides: Callable[[int], tuple[Seats, ...]] = each_alone
+    """By the number of seats: who wins together."""
+    judge: Callable[[Any], Sequence[float]] | None = None
+    """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
+    with it; where a game has none, only the end tells."""

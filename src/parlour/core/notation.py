@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from json import dumps
-from re import sub
+from re import fullmatch, sub
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -194,7 +194,7 @@ def key_of(kind: Any, key: Any, path: str) -> Any:
     """Keys that are numbers are written as decimal strings, without leading zeros."""
     if kind is not int:
         return read(kind, key, path)
-    if not (isinstance(key, str) and key.isdecimal() and key == str(int(key))):
+    if not (isinstance(key, str) and fullmatch(r"0|[1-9][0-9]{0,8}", key)):
         raise NotationError(path, f"has the key {key!r}, which is no number")
     return int(key)
 

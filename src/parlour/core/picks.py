@@ -41,13 +41,10 @@ class Picks:
         """The picks when these fields are chosen as well: one click may settle several."""
         draft = {**self.draft, **chosen}
         agree = tuple(way for way in self.ways if chosen.items() <= way[1].items())
-        if self.fill is None or not self.leads_on(chosen):
+        if self.fill is None:
             return Picks(agree, draft)
         further = self.fill(draft)
         return Picks(agree + further.ways, draft, further.steps, self.fill)
-
-    def leads_on(self, chosen: Draft) -> bool:
-        return any(chosen.items() <= step.items() for step in self.steps)
 
     def choices(self, key: str) -> tuple[Any, ...]:
         """The values this field may still take, in the order of the list."""
@@ -58,6 +55,12 @@ class Picks:
     def move(self) -> Move | None:
         """The finished move, once nothing is left to choose."""
         return self.ways[0][0] if len(self.ways) == 1 and not self.steps else None
+
+    @property
+    def whole(self) -> Move | None:
+        """The move that the draft already spells, though it might still grow (a set of cards)."""
+        spelled_out = [move for move, way in self.ways if way.items() <= self.draft.items()]
+        return spelled_out[0] if spelled_out else None
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -21,12 +21,14 @@ def playout(state: State, chance: Chance, limit: int = LONG_ENOUGH) -> int:
 
 
 def listed_playout(state: State, chance: Chance, limit: int = LONG_ENOUGH) -> int:
-    """The same, choosing from the whole list each time."""
+    """The same, choosing from the whole list each time; open moves, which no list holds, are
+    sampled."""
     for plies in range(limit):
         seats = state.to_act()
         if not seats:
             return plies
         seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
         moves = state.legal_moves(seat)
-        state.apply(seat, moves[chance.below(len(moves))], chance)
+        move = moves[chance.below(len(moves))] if moves else state.sample(seat, chance)
+        state.apply(seat, move, chance)
     return limit

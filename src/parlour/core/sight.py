@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
+from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
 
 Sight = Callable[[Any, Seat | None, Any], Any]
@@ -21,12 +22,14 @@ def nobody(value: Any, seat: Seat | None, position: Any) -> Any:
     return len(value) if isinstance(value, tuple) else None
 
 
-def own_seat(by_seat: Mapping[Seat, Any], seat: Seat | None, position: Any) -> dict[Seat, Any]:
+def own_seat(by_seat: Mapping[Seat, Any], seat: Seat | None, position: Any) -> Frozen:
     """Each seat sees its own; the others lie face down."""
-    return {
-        key: value if key == seat else nobody(value, seat, position)
-        for key, value in by_seat.items()
-    }
+    return Frozen(
+        {
+            key: value if key == seat else nobody(value, seat, position)
+            for key, value in by_seat.items()
+        }
+    )
 
 
 def redacted(position: Any, seat: Seat | None, sight: Mapping[str, Sight]) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from parlour.art.canvas import Canvas
-from parlour.art.composers import calaveras, ornaments, paper, posters
+from parlour.art.brush.canvas import Canvas
+from parlour.art.composers import calaveras, ornaments, paper, posters, skylines
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
 from parlour.art.composers.standee import standee
@@ -17,13 +17,14 @@ COMPOSERS: dict[str, Composer] = {
     "calaveras_back": back,
     "calaveras_card": calaveras.card,
     "cameo": cameo,
-    "country_house": ornaments.country_house,
+    "country_house": skylines.country_house,
+    "emblem": ornaments.emblem,
     "flourish": ornaments.flourish,
     "grain": paper.grain_tile,
     "poster": posters.poster,
     "standee": standee,
     "token": token,
-    "town": ornaments.town,
+    "town": skylines.town,
     "valance": ornaments.valance,
     "wallpaper": ornaments.wallpaper,
 }

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from parlour.art import faces, finish, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.svg import circle, disc
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, disc
+from parlour.art.motifs import faces, finish, layers
 
 
 def cameo(canvas: Canvas, words: dict[str, Any]) -> None:

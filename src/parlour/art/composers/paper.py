@@ -3,12 +3,22 @@
 import math
 from typing import Any
 
-from parlour.art.canvas import Canvas
-from parlour.art.svg import num, path, rect, tag
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.svg import Paint, num, path, rect, tag
+
+SPECKS = "0 0 0 0 .24  0 0 0 0 .16  0 0 0 0 .08  0 0 0 -1.6 0.92"
 
 
 def grain_tile(canvas: Canvas, words: dict[str, Any]) -> None:
-    """Transparent; words: `fibres`, how many."""
+    """Transparent; words: `fibres`, how many of each kind."""
+    canvas.add(_specks(canvas))
+    for colour, width, opacity in (("#5a3d1c", 0.7, 0.2), ("#fffdf5", 0.8, 0.4)):
+        fibres = "".join(_fibre(canvas) for _ in range(int(words["fibres"])))
+        paint: Paint = {"fill": "none", "stroke": colour, "stroke_linecap": "round"}
+        canvas.add(path(fibres, stroke_width=width, opacity=opacity, **paint))
+
+
+def _specks(canvas: Canvas) -> str:
     noise = tag(
         "feTurbulence",
         type="fractalNoise",
@@ -17,38 +27,10 @@ def grain_tile(canvas: Canvas, words: dict[str, Any]) -> None:
         seed=7,
         stitchTiles="stitch",
     )
-    values = "0 0 0 0 .24  0 0 0 0 .16  0 0 0 0 .08  0 0 0 -1.6 0.92"
-    specks = canvas.define(
-        "filter",
-        noise + tag("feColorMatrix", values=values),
-        x="0",
-        y="0",
-        width="100%",
-        height="100%",
-    )
-    canvas.add(rect(0, 0, canvas.width, canvas.height, filter=specks, opacity=0.34))
-    outlines = "".join(_fibre(canvas) for _ in range(int(words["fibres"])))
-    canvas.add(
-        path(
-            outlines,
-            fill="none",
-            stroke="#5a3d1c",
-            stroke_width=0.7,
-            opacity=0.2,
-            stroke_linecap="round",
-        )
-    )
-    outlines = "".join(_fibre(canvas) for _ in range(int(words["fibres"])))
-    canvas.add(
-        path(
-            outlines,
-            fill="none",
-            stroke="#fffdf5",
-            stroke_width=0.8,
-            opacity=0.4,
-            stroke_linecap="round",
-        )
-    )
+    brown = tag("feColorMatrix", values=SPECKS)
+    all_of_it: Paint = {"x": "0", "y": "0", "width": "100%", "height": "100%"}
+    paper = canvas.define("filter", noise + brown, **all_of_it)
+    return rect(0, 0, canvas.width, canvas.height, filter=paper, opacity=0.28)
 
 
 def _fibre(canvas: Canvas) -> str:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from parlour.art import faces, fiesta, finish, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import path
 from parlour.art.composers.cameo import read_face
-from parlour.art.svg import path
+from parlour.art.motifs import faces, fiesta, finish, layers
 
 ARCH = "M30 204V92A50 54 0 0 1 130 92V204Z"
 BOARD = "M20 210V92A60 64 0 0 1 140 92V210Z"

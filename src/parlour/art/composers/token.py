@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.finish import PAPER
-from parlour.art.svg import circle, num, path, polygon, ring
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, num, path, polygon, ring
+from parlour.art.motifs.finish import PAPER
 
 NUMERALS = {
     1: "M44 36L54 30H58V70H64V75H42V70H48V39L44 41Z",

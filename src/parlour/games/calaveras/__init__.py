@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game
 from parlour.games.calaveras import (
+    bot,
     content,
     events,
     law,
@@ -54,4 +55,6 @@ GAME: Final = Game(
     facts=scoring.facts,
     in_order=("draw", "teams"),
     check=options.check,
+    sides=bot.sides,
+    judge=bot.judge,
 )

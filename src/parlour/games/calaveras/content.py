@@ -21,6 +21,8 @@ DECK: Final[tuple[int, ...]] = tuple(
 HAND_SIZE: Final[int] = BOX["limits"]["hand_size"]
 CENTRE_TO_DESIGNATE: Final[int] = BOX["limits"]["min_centre_to_designate"]
 GUILTY_AT: Final[int] = BOX["limits"]["guilty_at"]
+TOKENS: Final[tuple[int, ...]] = tuple(sorted(BOX["tokens"]["values"], reverse=True))
+"""The values of the suspicion tokens, the largest first (CAL-1.6)."""
 
 SEATS: Final[tuple[int, ...]] = tuple([table["count"] for table in BOX["seats"]])
 PLACES: Final[dict[int, int]] = {table["count"]: table["places"] for table in BOX["seats"]}

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from parlour.core import game
 from parlour.core.seats import Seat, Seats
-from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, partner
+from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, TOKENS, partner
 from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
 from parlour.games.calaveras.state import COUNT, NONE, State, or_none
 
@@ -69,7 +69,8 @@ def most_marked(state: State) -> Place:
 
 def designated(state: State) -> Place:
     """The suspect if the check were made now (CAL-8.2 to 8.13)."""
-    if stake(state) < CENTRE_TO_DESIGNATE:
+    areas = state.areas
+    if COUNT[areas[INNOCENT] | areas[SUSPECT]] < CENTRE_TO_DESIGNATE:
         return NONE
     alone = sole_uncleared(state)
     return alone if alone != NONE else most_marked(state)
@@ -93,16 +94,25 @@ def trusted(state: State) -> Place:
     10.5)."""
     best = NONE
     found = NONE
-    area = FRONTS
+    areas = state.areas
+    place = 0
     for points in state.points:
-        trust = TRUST[points] + COUNT[state.areas[area]]
+        trust = TRUST[points] + COUNT[areas[FRONTS + place]]
         if trust > best:
             best = trust
-            found = area - FRONTS
+            found = place
         elif trust == best:
             found = NONE
-        area += 1
+        place += 1
     return state.nicole if found == NONE else found
+
+
+def tokens(points: int) -> tuple[int, ...]:
+    """The fewest suspicion tokens for so many points, the largest first (CAL-9.6)."""
+    pieces: list[int] = []
+    for value in TOKENS:
+        pieces += [value] * ((points - sum(pieces)) // value)
+    return tuple(pieces)
 
 
 def team(state: State, place: Place) -> int:

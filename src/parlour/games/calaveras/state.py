@@ -9,6 +9,7 @@ are gone. What a match never changes is its `table`.
 from typing import Final
 
 from parlour.core import game
+from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
 from parlour.games.calaveras.content import CARD, CARDS, LOCATIONS, PLACES, decider
 from parlour.games.calaveras.moves import CATALOGUES, FRONTS, INNOCENT, SUSPECT, Catalogue
@@ -88,7 +89,7 @@ class State(game.State):
         return self.acting == NONE
 
     def position(self) -> Position:
-        fronts = {place: lying_words(mask) for place, mask in enumerate(self.areas[FRONTS:])}
+        fronts = Frozen(enumerate([lying_words(mask) for mask in self.areas[FRONTS:]]))
         return Position(
             phase="over" if self.is_over() else "play",
             turn=self.turn,
@@ -97,8 +98,8 @@ class State(game.State):
             innocent=lying_words(self.areas[INNOCENT]),
             suspect=lying_words(self.areas[SUSPECT]),
             fronts=fronts,
-            points=dict(enumerate(self.points)),
-            hands={seat: heap_words(heap) for seat, heap in enumerate(self.hands)},
+            points=Frozen(enumerate(self.points)),
+            hands=Frozen(enumerate([heap_words(heap) for heap in self.hands])),
             draw=tuple([CARDS[card] for card in self.draw[self.drawn :]]),
             discard=heap_words(self.discard),
             guilty=or_none(self.guilty),

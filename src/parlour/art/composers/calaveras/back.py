@@ -2,18 +2,17 @@
 
 from typing import Any
 
-from parlour.art import finish, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.fiesta import marigold
-from parlour.art.svg import circle, disc, leaf, lozenge, path, ring
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, disc, leaf, lozenge, path, ring
+from parlour.art.motifs import finish, layers
+from parlour.art.motifs.fiesta import marigold
 
 MIDDLE = (150.0, 225.0)
 
 
 def back(canvas: Canvas, words: dict[str, Any]) -> None:
     """An eye in a marigold on cut paper; takes no words."""
-    palette = canvas.palette
     layers.lamp_sky(canvas, *MIDDLE)
     layers.rays(canvas, *MIDDLE, power=0.1)
     _half(canvas)
@@ -49,6 +48,11 @@ def _cut(x: float, y: float) -> str:
 
 
 def _medallion(canvas: Canvas) -> None:
+    with canvas.group(transform="translate(150 225) scale(1.2) translate(-150 -225)"):
+        _eye(canvas)
+
+
+def _eye(canvas: Canvas) -> None:
     palette, (x, y) = canvas.palette, MIDDLE
     layers.glow(canvas, x, y, 130, colour="#ff4d8d", power=0.6)
     shadow = canvas.shadow(4, 0.8)

@@ -1,11 +1,33 @@
 """The Carnival: a mask before the big wheel."""
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, line, num, path, polygon, ring, scallops
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import (
+    Paint,
+    at,
+    circle,
+    leaf,
+    line,
+    num,
+    path,
+    polygon,
+    ring,
+    scallops,
+    trace,
+)
+from parlour.art.motifs import fiesta, layers
+from parlour.art.motifs.figures import inked
 
+MASK = (
+    "M-106 -24C-94 -42 -62 -46 -36 -40C-18 -36 -8 -30 0 -28"
+    "C8 -30 18 -36 36 -40C62 -46 94 -42 106 -24"
+    "C114 2 102 36 74 50C48 62 26 54 14 33C8 23 4 19 0 19C-4 19 -8 23 -14 33C-26 54 -48 62 -74 50"
+    "C-102 36 -114 2 -106 -24Z"
+)
+EYES = (
+    "M-86 -6C-72 -20 -40 -20 -22 2C-36 16 -70 16 -86 -6Z"
+    "M86 -6C72 -20 40 -20 22 2C36 16 70 16 86 -6Z"
+)
 HUB = (150.0, 208.0)
 RADIUS = 104
 
@@ -16,18 +38,31 @@ def scene(canvas: Canvas) -> None:
     palette = canvas.palette
     layers.hill(canvas, 352, swing=4, colour=palette.layers[1])
     layers.fog(canvas, 318, height=60, power=0.3)
-    for x, y, size in ((52, 378, 66), (248, 378, 66), (104, 386, 44), (196, 386, 44)):
+    for x, y, size in ((44, 388, 84), (256, 388, 84)):
         tent(canvas, x, y, size)
     layers.hill(canvas, 380, swing=3, colour=palette.layers[3])
-    layers.glow(canvas, 150, 285, 120, power=0.55)
-    silhouette(
-        canvas,
-        "carnival-mask",
-        Stand(150, 350, 150, widest=222),
-        backing=palette.accent,
-        rim=0.9,
-        shadow=canvas.shadow(5, 0.8),
-    )
+    layers.glow(canvas, 150, 300, 130, power=0.6)
+    mask(canvas)
+
+
+def mask(canvas: Canvas) -> None:
+    """A half mask with plumes, gold trim, and nobody behind it."""
+    palette = canvas.palette
+    with canvas.group(transform=at(150, 312, scale=0.96)):
+        with canvas.group(filter=canvas.shadow(4, 0.75)):
+            for number, turn in enumerate((-74, 74, -58, 58, -42, 42, -27, 27, -13, 13, 0)):
+                long = 92 - abs(turn) * 0.32
+                colour = (palette.layers[2], palette.layers[3], palette.accent)[number // 2 % 3]
+                plume = leaf(turn * 0.95, -22 + abs(turn) * 0.1, long, 17, turn * 0.9)
+                quill = leaf(turn * 0.95, -22 + abs(turn) * 0.1, long * 0.9, 1.6, turn * 0.9)
+                canvas.add(path(plume, fill=colour), path(quill, fill=palette.light, opacity=0.55))
+        canvas.add(path(MASK, fill=palette.light, transform="translate(-1.6 -1.8)"))
+        canvas.add(path(MASK + EYES, fill=inked(canvas), fill_rule="evenodd"))
+        canvas.add(path(EYES, fill=canvas.linear((0, palette.light, 1), (1, palette.accent, 1))))
+        trim: Paint = {"fill": "none", "stroke": palette.accent}
+        canvas.add(path(MASK, stroke_width=1.8, transform="scale(.91 .88)", **trim))
+        canvas.add(path(EYES, stroke_width=2.2, **trim))
+        canvas.add(fiesta.marigold(0, -22, 15))
 
 
 def wheel(canvas: Canvas) -> None:
@@ -56,9 +91,9 @@ def wheel(canvas: Canvas) -> None:
             circle(x, y, RADIUS * 0.42, fill="none", stroke=far, stroke_width=2),
             circle(x, y, 9, fill=far),
         )
-        for (cx, cy), _ in ring(x, y, RADIUS, 16, start=11.25):
+        for (cx, cy), _ in ring(x, y, RADIUS, 16):
             canvas.add(cabin(cx, cy, palette.layers[3], palette.light))
-    lamps = "".join(circle(px, py, 1.9) for (px, py), _ in ring(x, y, RADIUS - 6, 32))
+    lamps = "".join(circle(px, py, 2.4) for (px, py), _ in ring(x, y, RADIUS, 16, start=11.25))
     canvas.add(f'<g fill="{palette.light}">{lamps}</g>')
 
 
@@ -80,7 +115,7 @@ def tent(canvas: Canvas, x: float, foot: float, width: float) -> None:
     with canvas.group(filter=shadow):
         canvas.add(
             path(
-                f"M{num(x - half * 0.9)} {num(foot)}V{num(eave)}H{num(x + half * 0.9)}V{num(foot)}Z",
+                trace("M", x - half * 0.9, foot, "V", eave, "H", x + half * 0.9, "V", foot, "Z"),
                 fill=dark,
             )
         )
@@ -102,5 +137,7 @@ def tent(canvas: Canvas, x: float, foot: float, width: float) -> None:
                 stroke_width=1,
             )
         )
-        door = f"M{num(x - half * 0.25)} {num(foot)}Q{num(x)} {num(eave)} {num(x)} {num(eave + 4)}Q{num(x)} {num(eave)} {num(x + half * 0.25)} {num(foot)}Z"
+        side = half * 0.25
+        flap = trace("Q", x, eave, x, eave + 4, "Q", x, eave, x + side, foot)
+        door = trace("M", x - side, foot, flap, "Z")
         canvas.add(path(door, fill=palette.light, opacity=0.9))

@@ -1,10 +1,10 @@
 """The Hotel: a house that is a lock; somebody stands in the keyhole's light."""
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, num, path, polygon, rect
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, num, path, polygon, rect, trace
+from parlour.art.motifs import layers
+from parlour.art.motifs.figures import Stand, silhouette
 
 FOOT = 388.0
 
@@ -38,7 +38,10 @@ def front(canvas: Canvas) -> None:
     """The middle house with its gable and cornices."""
     palette = canvas.palette
     wall = canvas.linear((0, palette.layers[3], 1), (1, palette.ink, 1))
-    gable = "M70 168Q78 168 80 158Q84 140 108 138Q112 118 150 114Q188 118 192 138Q216 140 220 158Q222 168 230 168Z"
+    gable = (
+        "M70 168Q78 168 80 158Q84 140 108 138Q112 118 150 114"
+        "Q188 118 192 138Q216 140 220 158Q222 168 230 168Z"
+    )
     with canvas.group(filter=canvas.shadow(5, 0.75)):
         canvas.add(rect(76, 160, 148, FOOT - 160, fill=wall), path(gable, fill=palette.layers[3]))
         canvas.add(rect(66, 166, 168, 8, fill=palette.ink))
@@ -47,19 +50,9 @@ def front(canvas: Canvas) -> None:
         path(gable, fill="none", stroke=edge, stroke_width=1.6, opacity=0.8),
         path("M66 166H234", stroke=edge, stroke_width=1.4, opacity=0.8),
     )
-    canvas.add(
-        circle(150, 144, 11, fill=palette.light),
-        circle(150, 144, 11, fill="none", stroke=palette.ink, stroke_width=2),
-    )
-    canvas.add(
-        path(
-            "M150 137V144L155 147",
-            stroke=palette.ink,
-            stroke_width=2,
-            fill="none",
-            stroke_linecap="round",
-        )
-    )
+    canvas.add(circle(150, 143, 15, fill=palette.light, stroke=palette.ink, stroke_width=2))
+    emblem = Stand(150, 143, 20, hold="middle", turn=-45)
+    silhouette(canvas, "skeleton-key", emblem, fill=palette.ink, rim=0)
     for row in range(4):
         for x in (88, 200):
             window(canvas, x, 186 + row * 48, 13, 28, arch=True)
@@ -88,7 +81,7 @@ def window(
     canvas.add(path(f"M{num(x)} {num(y + height)}{top}V{num(y + height)}Z", fill=colour))
     canvas.add(
         path(
-            f"M{num(x + half)} {num(y)}V{num(y + height)}M{num(x)} {num(y + height * 0.5)}h{num(width)}",
+            trace("M", x + half, y, "v", height, "M", x, y + height * 0.5, "h", width),
             stroke=palette.ink,
             stroke_width=1.3,
             opacity=0.75,

@@ -1,10 +1,10 @@
 """The Telephone Booth: lit, empty, and the receiver hangs from its cord."""
 
-from parlour.art import layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import num, path, polygon, rect
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, num, path, polygon, rect
+from parlour.art.motifs import layers
+from parlour.art.motifs.figures import Stand, silhouette
 
 FOOT = 396.0
 
@@ -80,9 +80,19 @@ def phone(canvas: Canvas) -> None:
     """The telephone on the back wall and its receiver on a coiled cord."""
     palette = canvas.palette
     ink = palette.ink
-    canvas.add(rect(128, 202, 44, 66, rx=5, fill=ink))
+    bars = f"M128 184V{num(FOOT - 8)}M172 184V{num(FOOT - 8)}M108 276H192M108 334H192"
+    canvas.add(path(bars, stroke=mix(ink, palette.accent, 0.35), stroke_width=2.6))
+    canvas.add(rect(126, 198, 48, 70, rx=5, fill=ink))
     canvas.add(
-        f'<circle cx="150" cy="238" r="14" fill="none" stroke="{palette.accent}" stroke-width="4" stroke-dasharray="4.4 3"/>'
+        circle(
+            150,
+            238,
+            14,
+            fill="none",
+            stroke=palette.accent,
+            stroke_width=4,
+            stroke_dasharray="4.4 3",
+        )
     )
     canvas.add(path("M134 210H166V217H134Z", fill=palette.accent))
     coil = "M164 268" + "q9 3 0 7q-9 3 0 7" * 4
@@ -99,8 +109,6 @@ def phone(canvas: Canvas) -> None:
             stroke_width=1.6,
         )
     )
-    bars = f"M150 184V200M108 268H124M176 268H192M108 330H150M172 330H192M129 270V{num(FOOT - 8)}"
-    canvas.add(path(bars, stroke=ink, stroke_width=3, opacity=0.9))
     shine = polygon([(112, 330), (112, 200), (120, 184), (132, 184)])
     canvas.add(path(shine, fill="#fff", opacity=0.35))
 
@@ -108,15 +116,9 @@ def phone(canvas: Canvas) -> None:
 def bystander(canvas: Canvas) -> None:
     """Somebody waits under a hat, and throws a long shadow."""
     ink = canvas.palette.ink
-    coat = "M-13 0L-12 -34Q-12 -46 -4 -48H4Q12 -46 12 -34L13 0ZM-6 -50A6 7 0 0 1 6 -50ZM-5 -60Q0 -64 5 -60L6 -55H11V-52H-11V-55H-6Z"
-    canvas.add(path("M62 396L34 414L60 414L78 396Z", fill=ink, opacity=0.45))
-    canvas.add(path(coat, transform="translate(70 398) scale(1.05)", fill=ink))
-    canvas.add(
-        path(
-            "M83 362Q84 380 84 397",
-            stroke=canvas.palette.accent,
-            stroke_width=1.6,
-            fill="none",
-            opacity=0.9,
-        )
-    )
+    coat = "M-13 0L-12 -34Q-12 -46 -4 -48H4Q12 -46 12 -34L13 0Z"
+    hat = "M-6 -50A6 7 0 0 1 6 -50ZM-5 -60Q0 -64 5 -60L6 -55H11V-52H-11V-55H-6Z"
+    canvas.add(path("M44 396L14 418L46 418L72 396Z", fill=ink, opacity=0.45))
+    canvas.add(path(coat + hat, transform="translate(58 398) scale(1.3)", fill=ink))
+    lit = canvas.palette.accent
+    canvas.add(path("M74.5 352Q76 376 75.5 397", stroke=lit, stroke_width=1.8, fill="none"))

@@ -2,10 +2,10 @@
 
 import math
 
-from parlour.art import fiesta, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.svg import num, path, polygon, ring
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import num, path, polygon, ring
+from parlour.art.motifs import calavera, fiesta, layers
 
 CENTRE = (150.0, 246.0)
 HOT = "#ff4d8d"
@@ -18,7 +18,7 @@ def scene(canvas: Canvas) -> None:
     for turn in (0, 180):
         arrow(canvas, turn)
     halo(canvas)
-    fiesta.skull(canvas, x, y + 4, 0.98, HOT, canvas.palette.accent)
+    calavera.skull(canvas, x, y + 4, 0.98, HOT, canvas.palette.accent)
     crown(canvas)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from parlour.art import finish
-from parlour.art.canvas import Canvas
+from parlour.art.brush.canvas import Canvas
 from parlour.art.composers.posters import calaveras, island, motive, mysterium
+from parlour.art.motifs import finish
 
 BILLS: dict[str, Callable[[Canvas], None]] = {
     "calaveras": calaveras.bill,

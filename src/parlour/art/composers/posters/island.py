@@ -1,10 +1,10 @@
 """The Island: a lighthouse on a rock that has come loose; the lantern hangs below."""
 
-from parlour.art import layers, scenery
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, dyed, silhouette
-from parlour.art.svg import path, polygon
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import path, polygon
+from parlour.art.motifs import layers, scenery
+from parlour.art.motifs.figures import Stand, dyed, silhouette
 
 
 def bill(canvas: Canvas) -> None:
@@ -22,10 +22,10 @@ def bill(canvas: Canvas) -> None:
     layers.glow(canvas, 150, 108, 46, power=0.95)
     for x, y, size in ((74, 258, 46), (94, 262, 34), (214, 260, 40), (230, 258, 28)):
         silhouette(canvas, "pine-tree", Stand(x, y, size), fill=palette.layers[3], rim=0.3)
-    canvas.add(path("M150 340V384", stroke=palette.ink, stroke_width=1.6))
-    layers.glow(canvas, 150, 404, 62, colour=palette.accent, power=0.8)
+    canvas.add(path("M150 340V372", stroke=palette.ink, stroke_width=1.6))
+    layers.glow(canvas, 150, 394, 60, colour=palette.accent, power=0.8)
     silhouette(
-        canvas, "old-lantern", Stand(150, 378, 58, hold="top"), fill=palette.ink, backing="#ffd98a"
+        canvas, "old-lantern", Stand(150, 368, 52, hold="top"), fill=palette.ink, backing="#ffd98a"
     )
     silhouette(
         canvas, "sailboat", Stand(56, 408, 40, turn=-6), fill=palette.ink, backing=palette.light

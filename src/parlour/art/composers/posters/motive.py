@@ -1,13 +1,13 @@
 """Motive for Murder: a lady on the wall, and the threads that lead to her."""
 
-from parlour.art import faces, layers
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.faces import Face
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import circle, path
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import circle, path
+from parlour.art.motifs import faces, layers
+from parlour.art.motifs.faces import Face
+from parlour.art.motifs.figures import Stand, silhouette
 
-LADY = Face(hair="waves", hat="brim", collar="ruffle", nose=-3, chin=-4, neck=-2, looks_left=True)
+LADY = Face(hair="chignon", hat="brim", collar="ruffle", nose=-3, chin=-4, neck=-2, looks_left=True)
 LOVE, HATE = "#2f6fc4", "#c4303a"
 OVAL = "M150 56A100 128 0 0 1 150 312A100 128 0 0 1 150 56Z"
 INNER = "M150 66A90 118 0 0 1 150 302A90 118 0 0 1 150 66Z"
@@ -36,7 +36,7 @@ def bill(canvas: Canvas) -> None:
         )
         canvas.add(path(INNER, fill=ground))
         layers.rays(canvas, 150, 170, count=32, power=0.25)
-        faces.portrait(canvas, LADY, 150, 304, 218)
+        faces.portrait(canvas, LADY, 152, 286, 206)
     threads(canvas)
     canvas.add(
         circle(150, 360, 51, fill=gold, filter=canvas.shadow(6, 0.85)),

@@ -1,10 +1,16 @@
 """Mysterium: the raven in the moon, the manor below, somebody pale at the door."""
 
-from parlour.art import layers, scenery
-from parlour.art.canvas import Canvas
-from parlour.art.colour import mix
-from parlour.art.figures import Stand, silhouette
-from parlour.art.svg import path
+from parlour.art.brush.canvas import Canvas
+from parlour.art.brush.colour import mix
+from parlour.art.brush.svg import path
+from parlour.art.motifs import layers, scenery
+from parlour.art.motifs.figures import Stand, silhouette
+
+VEIL = (
+    "M150 350C160 350 163 360 161 370C168 374 178 376 188 372"
+    "C180 382 170 386 163 385C165 398 172 412 180 424"
+    "H122C130 410 136 396 138 382C138 378 139 374 140 370C137 360 140 350 150 350Z"
+)
 
 
 def bill(canvas: Canvas) -> None:
@@ -13,7 +19,10 @@ def bill(canvas: Canvas) -> None:
     layers.sky(canvas)
     layers.stars(canvas, 90, down_to=300)
     layers.moon(canvas, 150, 160, 104, craters=9)
-    branch = "M-10 222C50 228 92 236 150 232C196 229 214 236 240 226L238 231C212 242 196 235 152 239C90 244 48 238 -10 236Z"
+    branch = (
+        "M-10 222C50 228 92 236 150 232C196 229 214 236 240 226L238 231"
+        "C212 242 196 235 152 239C90 244 48 238 -10 236Z"
+    )
     twigs = (
         "M60 230Q78 212 84 190M74 214Q90 208 98 198M190 233Q214 222 226 204M30 228Q36 208 30 190"
     )
@@ -39,6 +48,9 @@ def bill(canvas: Canvas) -> None:
 
 
 def ghost(canvas: Canvas) -> None:
-    """A pale figure on the path."""
-    layers.glow(canvas, 150, 394, 46, colour="#dff0ff", power=0.8)
-    silhouette(canvas, "spectre", Stand(150, 420, 58), fill="#ffffff", rim=0)
+    """A pale figure on the path, veiled, with one hand held out."""
+    layers.glow(canvas, 150, 388, 50, colour="#dff0ff", power=0.85)
+    veil = canvas.linear((0, "#ffffff", 0.98), (0.6, "#e6f1ff", 0.85), (1, "#cfe2ff", 0))
+    folds = "M147 372Q142 396 136 416M151 374Q152 398 149 418M156 378Q162 398 165 416"
+    canvas.add(path(VEIL, fill=veil), path(folds, fill="none", stroke="#9db6d8", stroke_width=1.2))
+    canvas.add(path("M146.5 361a3.5 4.5 0 0 1 7 0v4a3.5 4 0 0 1 -7 0Z", fill="#8ea6c8"))

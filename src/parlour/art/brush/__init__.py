@@ -1,0 +1,1 @@
+"""What every picture is painted with: canvas, colours, outlines, icons."""

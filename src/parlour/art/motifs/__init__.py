@@ -1,0 +1,1 @@
+"""What pictures show: layers of scenery, figures, faces, feasts, and the finish over them."""

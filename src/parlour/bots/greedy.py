@@ -1,0 +1,44 @@
+"""Which move looks best at once? One move deep, over a few guesses, by the game's own judgement."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.bots.thinking import chance_of, seat_of, weighed, worth
+from parlour.core.chance import Chance
+from parlour.core.game import Event, Game, Move, State
+from parlour.core.picks import Picks
+from parlour.core.seats import Seat
+
+
+class Greedy:
+    """Tries every move on each guess and takes the best on average. It waits where no move is
+    better than none."""
+
+    def __init__(self, game: Game, options: Any, seed: int, *, guesses: int = 3) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.guesses = guesses
+
+    def choose(
+        self, view: Any, heard: Sequence[Event], picks: Picks, may_wait: bool
+    ) -> Move | None:
+        chance = chance_of(self.seed, heard)
+        moves = weighed(picks, chance)
+        if len(moves) == 1 and not may_wait:
+            return moves[0]
+        seat = seat_of(view)
+        guesses = [self.game.guess(view, heard, self.options, chance) for _ in range(self.guesses)]
+        values = [sum(self.tried(state, seat, move, chance) for state in guesses) for move in moves]
+        best = max(values)
+        if may_wait and best <= sum(worth(self.game, state)[seat] for state in guesses):
+            return None
+        return chance.pick(
+            [move for move, value in zip(moves, values, strict=True) if value == best]
+        )
+
+    def tried(self, state: State, seat: Seat, move: Move, chance: Chance) -> float:
+        """What the state is worth to the seat after the move."""
+        after = state.copy()
+        after.apply(seat, move, chance)
+        return worth(self.game, after)[seat]

@@ -1,0 +1,42 @@
+"""What do all bots share? Their chance, the moves they weigh, what a state is worth to them."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from parlour.core.chance import Chance
+from parlour.core.game import Event, Game, Move, State
+from parlour.core.picks import Picks
+from parlour.core.seats import Seat
+
+EVEN: Final = 0.5
+OPEN_TRIES: Final = 24
+"""How many moves of a kind too many to list are looked at."""
+
+
+def chance_of(seed: int, heard: Sequence[Event]) -> Chance:
+    """A stream for one decision. It hangs on nothing that came before, so a bot that is made anew
+    in the middle of a match goes on as if it had been there."""
+    return Chance((seed << 24) + len(heard))
+
+
+def weighed(picks: Picks, chance: Chance) -> list[Move]:
+    """The moves worth a look: all that are listed, and some of those that are not."""
+    moves = list(picks.moves)
+    if picks.steps:
+        moves += [picks.sample(chance) for _ in range(OPEN_TRIES)]
+    return list(dict.fromkeys(moves))
+
+
+def worth(game: Game, state: State) -> Sequence[float]:
+    """By seat, from 0 to 1: who won, or how the game itself judges what is not over."""
+    outcome = state.outcome()
+    if outcome is None:
+        return game.judge(state) if game.judge else [EVEN] * max(game.seats)
+    won = outcome.winning(max(game.seats))
+    return [float(seat in won) for seat in range(max(game.seats))]
+
+
+def seat_of(view: Any) -> Seat:
+    """Whose view it is."""
+    seat: Seat = view.seat
+    return seat

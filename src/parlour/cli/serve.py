@@ -1,0 +1,80 @@
+"""`parlour serve`: the tables in a browser, from this machine."""
+
+import argparse
+import asyncio
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from parlour.matches.service import open_service
+from parlour.web.app import create_app
+
+ANYWHERE = ("0.0.0.0", "::")
+GRACE = 2  # seconds for open requests when the server is asked to stop
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("serve", help="open the lobby for browsers")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument(
+        "--data", type=Path, default=Path("parlour-data"), help="the folder of all matches"
+    )
+    parser.add_argument(
+        "--address", help="how others reach this server, for invites (http://192.168.1.5:8000)"
+    )
+    parser.add_argument("--no-compression", action="store_true", help="send live pages as they are")
+    parser.set_defaults(run=run)
+
+
+class Server(uvicorn.Server):
+    """Tells open streams to end before it waits for them."""
+
+    closing: asyncio.Event | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.closing is not None:
+            self.closing.set()
+        await super().shutdown(sockets)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop; raises StoreFailed if another server holds the folder."""
+    address = args.address or (f"http://{lan()}:{args.port}" if args.host in ANYWHERE else None)
+    service = open_service(args.data)
+    app = create_app(service, address=address, compress=not args.no_compression)
+    config = uvicorn.Config(
+        app,
+        host=args.host,
+        port=args.port,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = Server(config)
+    server.closing = app.state.closing
+    welcome(args, address)
+    with suppress(KeyboardInterrupt):  # uvicorn hands Ctrl-C on once everything is closed
+        server.run()
+    return 0 if server.started else 1
+
+
+def welcome(args: argparse.Namespace, address: str | None) -> None:
+    here = "127.0.0.1" if args.host in ANYWHERE else args.host
+    print(f"Parlour is open: http://{here}:{args.port}")
+    if address:
+        print(f"For others:      {address}")
+    print(f"Matches are kept in {args.data.resolve()}. Ctrl-C closes the house.", flush=True)
+
+
+def lan() -> str:
+    """This machine's address among its neighbours; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for examples
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+        return found

@@ -1,0 +1,117 @@
+"""How does a table look from outside? Rows and match become the values that pages draw."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, cast
+
+from parlour.core.errors import NotNow
+from parlour.core.game import Game
+from parlour.core.picks import Picks, among
+from parlour.core.seats import NOBODY, Seat
+from parlour.matches.live import Live
+from parlour.matches.presence import Presence
+from parlour.matches.seating import is_reserved
+from parlour.matches.store.rows import Line, MatchRow, SeatRow
+from parlour.matches.tables import Chair, ChatLine, Listing, Look, Settings, Status, Table
+
+NO_PICKS: Picks = among(())
+
+
+def settings_of(row: MatchRow) -> Settings:
+    return Settings(row.is_listed, row.may_watch, row.previews)
+
+
+def chair_of(row: SeatRow, host: str, key: str, **more: bool) -> Chair:
+    kind: Any = row.kind
+    strength: Any = row.strength
+    mine = row.key is not None
+    return Chair(
+        row.seat,
+        kind,
+        row.name,
+        strength,
+        is_host=mine and row.key == host,
+        is_mine=mine and row.key == key,
+        **more,
+    )
+
+
+def chairs_of(live: Live, key: str, presence: Presence, now: float) -> tuple[Chair, ...]:
+    host = live.row.host
+    return tuple(
+        [
+            chair_of(
+                row,
+                host,
+                key,
+                is_present=presence.is_here(row.key, now),
+                is_reserved=is_reserved(live, row.seat),
+            )
+            for row in live.seats
+        ]
+    )
+
+
+def table_of(live: Live, key: str, presence: Presence, now: float, version: str) -> Table:
+    row = live.row
+    seated = {seat.key for seat in live.seats}
+    return Table(
+        id=row.id,
+        game=live.game,
+        title=row.title,
+        status="frozen" if live.stops_at is not None else cast(Status, row.status),
+        chairs=chairs_of(live, key, presence, now),
+        options=json.loads(row.options),
+        settings=settings_of(row),
+        mine=live.held_by(key),
+        is_host=row.host == key,
+        chat=tuple([ChatLine(c.number, c.seat, c.name, c.text, c.at) for c in live.chat]),
+        watchers=sum(page not in seated for page in presence.pages),
+        version=version,
+        created=row.created,
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        stops_at=live.stops_at,
+    )
+
+
+def look_of(live: Live, table: Table, seat: Seat | None) -> Look:
+    """The match as a seat sees it; NotNow before the deal."""
+    match = live.match
+    if match is None:
+        raise NotNow("not_begun" if live.stops_at is None else "frozen")
+    heard = live.heard(seat)
+    latest = match.heard(seat, match.told[-2]) if match.ply else heard
+    return Look(
+        table,
+        seat,
+        match.ply,
+        match.options,
+        match.view(seat),
+        tuple(heard),
+        len(heard) - len(latest),
+        match.picks(seat) if seat is not None and live.is_playing else NO_PICKS,
+        match.to_act() if live.is_playing else NOBODY,
+        match.outcome(),
+        live.clock.ends if live.is_playing else None,
+    )
+
+
+def listing_of(game: Game, line: Line, key: str) -> Listing:
+    row = line.match
+    return Listing(
+        row.id,
+        game,
+        row.title,
+        cast(Status, row.status),
+        tuple([chair_of(seat, row.host, key) for seat in line.seats]),
+        line.plies,
+        row.touched,
+        None if row.outcome is None else json.loads(row.outcome),
+    )
+
+
+def listings_of(games: dict[str, Game], lines: Sequence[Line], key: str) -> tuple[Listing, ...]:
+    """Lines of the lobby; tables of games that are not here are left out."""
+    known = [line for line in lines if line.match.game in games]
+    return tuple([listing_of(games[line.match.game], line, key) for line in known])

@@ -1,0 +1,13 @@
+"""Runs the steps on the connection that `upgrade` hands over."""
+
+from alembic import context
+
+from parlour.matches.store.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    transaction_per_migration=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

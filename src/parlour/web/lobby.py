@@ -1,0 +1,164 @@
+"""Where does an evening begin? The lobby, and opening a table."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, get_type_hints
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+
+from parlour.core.errors import OptionsError
+from parlour.core.game import Game
+from parlour.core.match import read_options
+from parlour.games import GAMES
+from parlour.matches.service import Service
+from parlour.matches.tables import Listing, Lobby, Settings
+from parlour.web import render, session
+from parlour.web.pages import STRENGTHS, Bill, Choice, LobbyPage, NewPage, Row
+
+TO_COME = ("calaveras", "motive", "mysterium", "island")
+ENDED = ("over", "frozen")
+
+
+def door(request: HTTPConnection) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def lobby(request: Request) -> Response:
+    key = session.key_of(request)
+    lists = await door(request).lobby(key)
+    page = LobbyPage(
+        sheets=("css/lobby.css",),
+        bills=tuple(Bill(game, GAMES[game].seats if game in GAMES else ()) for game in TO_COME),
+        mine=tuple(row(it, mine=True) for it in lists.mine if it.status not in ENDED),
+        tables=tuple(map(row, lists.tables)),
+        replays=tuple(map(row, ended(lists))),
+        name=await door(request).name_of(key),
+    )
+    return render.html(request, "lobby.html", page)
+
+
+def ended(lists: Lobby) -> list[Listing]:
+    """Matches that are over: this browser's, and those that anybody may see."""
+    found = {it.id: it for it in (*lists.mine, *lists.replays) if it.status in ENDED}
+    return sorted(found.values(), key=lambda it: -it.touched)
+
+
+def row(it: Listing, *, mine: bool = False) -> Row:
+    is_open = any(chair.kind == "open" for chair in it.chairs)
+    what = "replay" if it.status in ENDED else "sit" if is_open else "watch"
+    return Row(
+        it.id,
+        it.game.id,
+        it.title,
+        it.chairs,
+        "resume" if mine else what,
+        it.plies,
+        mine,
+        it.outcome,
+    )
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise HTTPException(404, "no_such_game")
+    return GAMES[name]
+
+
+async def new(request: Request) -> Response:
+    """The form that opens a table."""
+    game = game_named(request.path_params["game"])
+    seats = session.small(request.query_params.get("seats", ""))
+    name = await door(request).name_of(session.key_of(request))
+    page = new_page(game, seats if seats in game.seats else game.seats[len(game.seats) // 2], name)
+    return render.html(request, "new.html", page)
+
+
+def new_page(game: Game, seats: int, name: str, **more: Any) -> NewPage:
+    return NewPage(
+        game=game.id,
+        sheets=("css/waiting.css",),
+        seats=seats,
+        counts=game.seats,
+        name=name,
+        choices=choices(game, {}),
+        **more,
+    )
+
+
+def choices(game: Game, chosen: Mapping[str, Any]) -> tuple[Choice, ...]:
+    """The game's options as things to tick, choose or fill in."""
+    hints = get_type_hints(game.options)
+    found = []
+    for field in fields(game.options):
+        kind = "yes" if hints[field.name] is bool else "seat" if field.name == "first" else "number"
+        found.append(Choice(field.name, kind, chosen.get(field.name, field.default)))
+    return tuple(found)
+
+
+def options_of(game: Game, sent: session.Form) -> dict[str, Any]:
+    """The options in the notation; what cannot be read is left for the game to refuse."""
+    chosen: dict[str, Any] = {}
+    for choice in choices(game, {}):
+        text = sent.get(f"option.{choice.name}")
+        if choice.kind == "yes":
+            chosen[choice.name] = text == "yes"
+        elif text:
+            number = session.small(text)
+            chosen[choice.name] = text if number is None else number
+    return {name: value for name, value in chosen.items() if value is not False}
+
+
+async def open_table(request: Request) -> Response:
+    """Everything is read before anything is done: a form that cannot be used opens no table."""
+    game = game_named(request.path_params["game"])
+    sent = await session.form(request)
+    try:
+        match = await opened(request, game, sent)
+    except OptionsError as mistake:
+        counts = session.small(sent.get("seats"))
+        seats = counts if counts in game.seats else game.seats[0]
+        said = render.teller(request, game.id)
+        page = new_page(
+            game,
+            seats,
+            sent.get("name"),
+            sent=dict(sent.pairs),
+            problem=str(said("errors.bad_choice", field=mistake.field, problem=mistake.problem)),
+        )
+        return render.html(request, "new.html", page, 400)
+    return RedirectResponse(f"/t/{match}", 303)
+
+
+async def opened(request: Request, game: Game, sent: session.Form) -> str:
+    """The id of the table that the form asks for."""
+    service, key = door(request), session.key_of(request)
+    seats = sent.number("seats")
+    options = options_of(game, sent)
+    read_options(game, options, -1 if seats is None else seats)
+    assert seats is not None, "read_options refuses a number that is none"
+    fillings = [filling(sent, seat) for seat in range(seats)]
+    settings = Settings(is_listed=sent.get("listed") == "yes", may_watch=sent.get("watch") == "yes")
+    name = sent.get("name") if fillings[0] == "me" else None
+    match = await service.create(
+        key, game.id, seats, name=name, options=options, title=sent.get("title"), settings=settings
+    )
+    for seat, who in enumerate(fillings):
+        if who in STRENGTHS:
+            await service.seat_bot(match, key, seat, who)
+        elif who == "here":
+            await service.join(key, sent.get(f"name.{seat}"), match=match, seat=seat)
+    return match
+
+
+def filling(sent: session.Form, seat: int) -> str:
+    """Who is to sit there: `me`, `open`, `here` (a second person at this device), or a bot by
+    strength."""
+    who = sent.get(f"seat.{seat}") or ("me" if seat == 0 else "open")
+    if who not in ("open", "here", *STRENGTHS) and not (who == "me" and seat == 0):
+        raise OptionsError(f"seat {seat + 1}", "is none of the players on offer")
+    if who == "here" and not sent.get(f"name.{seat}").strip():
+        raise OptionsError(f"seat {seat + 1}", "has no name")
+    return who

@@ -1,0 +1,200 @@
+"""What does a table show this browser? Its eyes, its draft, and the page they make."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+from urllib.parse import urlencode
+
+from starlette.requests import HTTPConnection
+
+from parlour.core.chance import Chance
+from parlour.core.game import Event, Game
+from parlour.core.match import read_options
+from parlour.core.seats import Seat
+from parlour.matches.tables import Chair, Look, Table
+from parlour.web import render, session
+from parlour.web.lobby import door
+from parlour.web.pages import Line, MatchPage, Player, Urls
+from parlour.web.room import room
+
+OURS = ("as", "kind", "since", "speed")
+"""Words of an address that are not part of a draft."""
+NEWEST = 30
+"""Lines of the story beside the table; the whole of it has a page of its own."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Which table, through whose eyes, with what of a move already chosen."""
+
+    match: str
+    seat: Seat | None
+    draft: Mapping[str, str]
+
+
+def asked(request: HTTPConnection) -> Asked:
+    words = request.query_params
+    draft = {key: value for key, value in words.items() if key not in OURS}
+    return Asked(request.path_params["match"], session.small(words.get("as", "")), draft)
+
+
+async def match_page(request: HTTPConnection, want: Asked, notice: Any = None) -> MatchPage:
+    """The page of a table in its present state; raises the errors of the service."""
+    service, key = door(request), session.key_of(request)
+    table = await service.read(want.match, key)
+    if table.status == "waiting":
+        return await waiting(request, table, notice)
+    look = await service.look(want.match, key, table.mine[0] if table.mine else None)
+    seat, pass_to = eyes(look, want.seat)
+    if seat != look.seat:
+        look = await service.look(want.match, key, seat)
+    return playing(request, look, want, pass_to, notice)
+
+
+def eyes(look: Look, wanted: Seat | None) -> tuple[Seat | None, Seat | None]:
+    """Whose view to show, and for whom the device is meant instead.
+
+    A browser with one seat sees with it. With several, the one that was asked for, unless another
+    of them is to act: then none, until that person says they are there.
+    """
+    table = look.table
+    if len(table.mine) < 2:
+        return (table.mine[0] if table.mine else None), None
+    acting = [seat for seat in look.to_act if seat in table.mine]
+    acting = [seat for seat in acting if not table.chairs[seat].has_stand_in]
+    if wanted in acting or (wanted in table.mine and not acting):
+        return wanted, None
+    return None, acting[0] if acting else None
+
+
+async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPage:
+    key = session.key_of(request)
+    seat = table.mine[0] if table.mine else None
+    invites = await door(request).invites(table.id, key) if table.mine or table.is_host else None
+    spots = seating(table.game, len(table.chairs), seat)
+    return MatchPage(
+        game=table.game.id,
+        t=told(request, table, seat),
+        sheets=("css/waiting.css",),
+        kind="wait",
+        table=table,
+        seat=seat,
+        here=f"/t/{table.id}",
+        live=live_address(table, "wait", None),
+        players={},
+        urls=urls(table, None),
+        hidden={},
+        notice=notice,
+        room=room(request, table, spots, invites),
+    )
+
+
+def seating(game: Game, seats: int, seat: Seat | None) -> tuple[Any, ...]:
+    """The places as a picture of a fresh table has them; the cards of that table are nobody's."""
+    options = read_options(game, {}, seats)
+    state = game.setup(options, seats, Chance(0), None)
+    picture = render.game_table(game.id).picture(game.seen_by(state, seat), options)
+    spots: tuple[Any, ...] = picture.places
+    return spots
+
+
+def playing(
+    request: HTTPConnection, look: Look, want: Asked, pass_to: Seat | None, notice: Any
+) -> MatchPage:
+    table, seat = look.table, look.seat
+    t = told(request, table, seat)
+    kind = "over" if look.outcome is not None else "curtain" if pass_to is not None else "table"
+    draft = want.draft if seat is not None and table.status == "playing" else None
+    picture = render.game_table(table.game.id).picture(
+        look.view, look.options, draft, look.heard[look.last :]
+    )
+    lines = story(t, look.heard, NEWEST)
+    where = urls(table, seat if len(table.mine) > 1 else None)
+    drafted = dict(picture.step.draft)
+    return MatchPage(
+        game=table.game.id,
+        t=t,
+        sheets=sheets(table.game, kind),
+        kind=kind,
+        table=table,
+        seat=seat,
+        here=where.table + (where.join + urlencode(drafted) if drafted else ""),
+        live=live_address(table, kind, seat if len(table.mine) > 1 else None),
+        players=players(t, table),
+        urls=where,
+        hidden={"token": session.token(request), "ply": look.ply, "seat": seat},
+        picture=picture,
+        has_draft=bool(drafted),
+        story=lines,
+        earlier=len(look.heard) > len(lines),
+        pass_to=pass_to,
+        others=tuple([other for other in table.mine if other != seat]),
+        notice=notice,
+    )
+
+
+def told(request: HTTPConnection, table: Table, seat: Seat | None) -> Any:
+    """Says things in the words of this game, with the names at this table."""
+    names = {chair.seat: called(request, chair) for chair in table.chairs}
+    return render.match_teller(request, table.game.id, names, seat)
+
+
+def called(request: HTTPConnection, chair: Chair) -> str:
+    return chair.name or str(render.teller(request)("room.open_seat"))
+
+
+def players(t: Any, table: Table) -> dict[Seat, Player]:
+    return {
+        chair.seat: Player(
+            chair.name or str(t("room.open_seat")),
+            t(f"bots.{chair.strength}") if chair.strength else None,
+            chair.kind == "person" and not chair.is_present,
+        )
+        for chair in table.chairs
+    }
+
+
+def story(t: Any, heard: Sequence[Event], most: int | None = None) -> tuple[Line, ...]:
+    """The newest events that have a sentence, oldest first."""
+    lines: list[Line] = []
+    for event in reversed(heard):
+        said = t.event(event)
+        if said is not None:
+            lines.append(Line(said, said.tone))
+            if len(lines) == most:
+                break
+    return tuple(reversed(lines))
+
+
+def urls(table: Table, seat: Seat | None) -> Urls:
+    """`seat` where a browser has several: its number then stands in every address."""
+    address = f"/t/{table.id}"
+    over = table.status in ("over", "frozen")
+    return Urls(
+        table=address if seat is None else f"{address}?as={seat}",
+        play=f"{address}/move",
+        join="?" if seat is None else "&",
+        lobby="/",
+        replay=f"{address}/replay" if over else None,
+        rematch=f"{address}/rematch" if over and table.mine else None,
+    )
+
+
+def live_address(table: Table, kind: str, seat: Seat | None) -> str:
+    words: dict[str, Any] = {"kind": kind, "since": table.version}
+    if seat is not None:
+        words["as"] = seat
+    return f"/t/{table.id}/live?{urlencode(words)}"
+
+
+def sheets(game: Game, kind: str) -> tuple[str, ...]:
+    own = tuple(sheets_of(game.id))
+    return ("css/replay.css", *own) if kind in ("over", "replay") else own
+
+
+@cache
+def sheets_of(game: str) -> list[str]:
+    """The style sheets of a game's table."""
+    folder = render.game_folder(game) / "static"
+    return [f"{game}/{path.name}" for path in sorted(folder.glob("*.css"), reverse=True)]

@@ -1,0 +1,228 @@
+"""What does each template get? One typed context a page; templates decide nothing else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.core.seats import Seat
+from parlour.matches.tables import Chair, ChatLine, Strength, Table
+
+STRENGTHS: tuple[Strength, ...] = ("easy", "normal", "sharp")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """What every page may name: its game, its teller (else one of the general words), the style
+    sheets after the shared ones."""
+
+    game: str | None = None
+    t: Any = None
+    sheets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Bill:
+    """A game on the lobby's wall. One without seats is still to come."""
+
+    id: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in one of the lobby's lists. `what` is what can be done there: sit, watch, resume,
+    replay."""
+
+    id: str
+    game: str
+    title: str
+    chairs: tuple[Chair, ...]
+    what: str
+    plies: int
+    mine: bool = False
+    outcome: Any = None
+
+    @property
+    def open(self) -> int:
+        return sum(chair.kind == "open" for chair in self.chairs)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([chair.name for chair in self.chairs if chair.kind != "open"])
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyPage(Page):
+    bills: tuple[Bill, ...]
+    mine: tuple[Row, ...]
+    tables: tuple[Row, ...]
+    replays: tuple[Row, ...]
+    name: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A house rule to choose. `kind`: `yes` (a box to tick), `seat` or `number`."""
+
+    name: str
+    kind: str
+    value: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewPage(Page):
+    seats: int
+    counts: tuple[int, ...]
+    name: str
+    choices: tuple[Choice, ...]
+    sent: Mapping[str, str] = field(default_factory=dict)
+    """What was filled in before, when it could not be used."""
+    problem: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class JoinPage(Page):
+    title: str
+    seat: Seat | None
+    taken: bool
+    may_watch: bool
+    name: str
+    action: str
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who decides for a seat, as the table shows it."""
+
+    name: str
+    bot: Any
+    """How a bot is called (`steady bot`), or None."""
+    away: bool
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the story, and the move it belongs to."""
+
+    said: Any
+    tone: str
+
+
+@dataclass(frozen=True)
+class Urls:
+    """Addresses that a picture links to. `join` adds a query to `table`."""
+
+    table: str
+    play: str
+    join: str
+    lobby: str
+    replay: str | None
+    rematch: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchPage(Page):
+    """A table in whatever state: waiting, in play, behind the curtain, over."""
+
+    kind: str
+    """`wait`, `table`, `curtain`, `over` or `replay`: which template fills the middle."""
+    table: Table
+    seat: Seat | None
+    """Whose eyes these are; None for a spectator's."""
+    here: str
+    """The address of this very page, with the draft."""
+    live: str
+    """The address of its stream."""
+    players: Mapping[Seat, Player]
+    urls: Urls
+    hidden: Mapping[str, Any]
+    """Fields that go along with a move."""
+    picture: Any = None
+    has_draft: bool = False
+    story: tuple[Line, ...] = ()
+    earlier: int = 0
+    """How many lines came before those."""
+    pass_to: Seat | None = None
+    """For whom the device is meant, behind the curtain."""
+    others: tuple[Seat, ...] = ()
+    """Further seats of this browser."""
+    notice: Any = None
+    """Why what was asked could not be done."""
+    room: "Room | None" = None
+
+    @property
+    def waits_for_me(self) -> bool:
+        return self.kind == "curtain" or bool(self.picture and self.picture.mine)
+
+    @property
+    def chat(self) -> tuple[ChatLine, ...]:
+        return self.table.chat
+
+
+@dataclass(frozen=True)
+class Invite:
+    """A link to hand on, and its code to point a phone at."""
+
+    seat: Seat | None
+    address: str
+    size: int
+    path: str
+    """The dark squares of the code as the path of a drawing."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """What the waiting room and the host's tools need besides the table."""
+
+    spots: tuple[Any, ...]
+    """The places of the table, as a picture has them."""
+    invites: tuple[Invite, ...]
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A point on the line of a replay: its move, its place on the line in hundredths, its words."""
+
+    ply: int
+    at: int
+    tone: str
+    said: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayPage(MatchPage):
+    ply: int
+    last: int
+    moments: tuple[Moment, ...]
+    viewpoint: str
+    """`all`, or a seat's number, or empty for a spectator's."""
+    speed: int
+    """Seconds a move while it plays, 0 while it stands."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoryPage(Page):
+    title: str
+    lines: tuple[Line, ...]
+    back: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RulesPage(Page):
+    games: tuple[str, ...]
+    chapters: tuple[Any, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CreditsPage(Page):
+    credits: tuple[Any, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ErrorPage(Page):
+    status: int
+    title: Any
+    text: Any
+    detail: Any = ""
+    back: str = ""

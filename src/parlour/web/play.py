@@ -1,0 +1,100 @@
+"""What happens at a table? Its page, a move, a word to the others."""
+
+from hashlib import blake2b
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from parlour.core.errors import IllegalMove, NotNow, StaleMove
+from parlour.core.match import read_move
+from parlour.matches.tables import Table
+from parlour.web import render, session
+from parlour.web.lobby import door
+from parlour.web.match import Asked, asked, match_page, story
+from parlour.web.pages import MatchPage, StoryPage
+
+NOT_OF_A_MOVE = ("token", "ply", "seat", "as")
+
+
+async def table(request: Request) -> Response:
+    return shown(request, await match_page(request, asked(request)))
+
+
+def shown(request: Request, page: MatchPage, status: int = 200) -> Response:
+    """The page; for a script on a page of the same kind only its live parts."""
+    if not render.is_htmx(request):
+        return HTMLResponse(render.fill(request, "match.html", page), status)
+    if request.headers.get("page-kind") != page.kind:
+        return render.anew(page.here)
+    return HTMLResponse(render.fill(request, "parts/update.html", page), status)
+
+
+async def move(request: Request) -> Response:
+    """A finished move. What the rules refuse is answered with the table as it is, and why."""
+    sent = await session.form(request)
+    match, key = request.path_params["match"], session.key_of(request)
+    seat, seen = sent.number("seat"), sent.number("ply")
+    if seat is None or seen is None:
+        raise HTTPException(400, "unreadable")
+    at = await door(request).read(match, key)
+    words = sent.rest(*NOT_OF_A_MOVE)
+    wished = read_move(at.game, words)
+    click = f"{seen}.{blake2b(repr(sorted(words.items())).encode(), digest_size=12).hexdigest()}"
+    want = Asked(match, seat, {})
+    try:
+        await door(request).play(match, key, seat, wished, seen=seen, click=click)
+    except (IllegalMove, NotNow, StaleMove) as refusal:
+        page = await match_page(request, want, why(request, at, refusal))
+        return shown(request, page, 409)
+    if render.is_htmx(request):
+        return shown(request, await match_page(request, want))
+    several = len(at.mine) > 1
+    return RedirectResponse(f"/t/{match}?as={seat}" if several else f"/t/{match}", 303)
+
+
+def why(request: Request, at: Table, refusal: Exception) -> Any:
+    """The refusal in words."""
+    if isinstance(refusal, IllegalMove):
+        names = {chair.seat: chair.name for chair in at.chairs}
+        t = render.match_teller(request, at.game.id, names, None)
+        return t.refusal(refusal.code, refusal.slots)
+    code = refusal.code if isinstance(refusal, NotNow) else "stale"
+    return render.teller(request)(f"errors.{code}")
+
+
+async def say(request: Request) -> Response:
+    """A word to the whole table."""
+    sent = await session.form(request)
+    match, key = request.path_params["match"], session.key_of(request)
+    seat = sent.number("seat")
+    if seat is None:
+        raise HTTPException(400, "unreadable")
+    if sent.get("text").strip():
+        await door(request).say(match, key, seat, sent.get("text"))
+    if render.is_htmx(request):
+        return await talk(request)
+    several = sent.get("as")
+    return RedirectResponse(f"/t/{match}?as={seat}#talk" if several else f"/t/{match}#talk", 303)
+
+
+async def talk(request: Request) -> Response:
+    """What was said, as a piece of the page: fetched by itself, never compressed (see `wire`)."""
+    page = await match_page(request, asked(request))
+    return HTMLResponse(render.fill(request, "parts/talk.html", page))
+
+
+async def whole_story(request: Request) -> Response:
+    """Every line so far, as this seat heard it."""
+    want = asked(request)
+    service, key = door(request), session.key_of(request)
+    at = await service.read(want.match, key)
+    seat = want.seat if want.seat in at.mine else next(iter(at.mine), None)
+    look = await service.look(want.match, key, seat)
+    names = {chair.seat: chair.name for chair in at.chairs}
+    t = render.match_teller(request, at.game.id, names, seat)
+    back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 else "")
+    lines = story(t, look.heard)
+    page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)
+    return render.html(request, "story.html", page)

@@ -1,0 +1,111 @@
+"""How does a page become HTML? Templates, words, and the addresses of files."""
+
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+
+from parlour import words
+from parlour.core.seats import Seat
+from parlour.games import GAMES
+from parlour.web import session
+from parlour.web.pages import MatchPage, Page
+
+HERE = Path(str(resources.files("parlour.web")))
+STATIC = HERE / "static"
+SHEETS = tuple(f"css/{name}.css" for name in ("tokens", "base", "components", "shell", "pages"))
+
+
+def game_folder(game: str) -> Path:
+    return Path(str(resources.files(f"parlour.games.{game}")))
+
+
+def game_table(game: str) -> Any:
+    """The module that makes pictures of this game's views."""
+    return import_module(f"parlour.games.{game}.table")
+
+
+@cache
+def environment() -> Environment:
+    games = {game: FileSystemLoader(game_folder(game) / "templates") for game in GAMES}
+    env = Environment(
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), PrefixLoader(games)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(asset=asset, static="/static")
+    return env
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file under /static, with a mark of its content, so that browsers may keep
+    it."""
+    game, _, rest = name.partition("/")
+    path = game_folder(game) / "static" / rest if game in GAMES else STATIC / name
+    return f"/static/{name}?v={blake2b(path.read_bytes(), digest_size=5).hexdigest()}"
+
+
+def language(request: HTTPConnection) -> str:
+    """The first language of the browser that we speak."""
+    known = words.languages(None)
+    offers = request.headers.get("accept-language", "").lower().split(",")
+    wanted = (offer.split(";")[0].strip().partition("-")[0] for offer in offers)
+    return next((lang for lang in wanted if lang in known), "en")
+
+
+def teller(request: HTTPConnection, game: str | None = None, **known: Any) -> words.Teller:
+    """Says things in the browser's language; `known` are names and numbers of a match."""
+    return words.Teller(words.book(game, language(request)), **known)
+
+
+def match_teller(
+    request: HTTPConnection, game: str, names: dict[Seat, str], you: Seat | None
+) -> words.Teller:
+    numbered = game_table(game).numbered(len(names))
+    return teller(request, game, numbered=numbered, names=names, you=you)
+
+
+def is_htmx(request: HTTPConnection) -> bool:
+    return request.headers.get("hx-request") == "true"
+
+
+def fill(request: HTTPConnection, template: str, page: Page, **more: Any) -> str:
+    """The text of a template. `page` holds what it shows; the rest is the same on every page."""
+    game = page.game
+    shared: dict[str, Any] = {
+        "page": page,
+        "t": page.t or teller(request, game),
+        "lang": language(request),
+        "game": game,
+        "art": f"/static/{game}/art",
+        "token": session.token(request),
+        "sheets": (*SHEETS, *page.sheets),
+    }
+    if isinstance(page, MatchPage):  # what a game's own template may name
+        names = ("picture", "players", "urls", "hidden")
+        shared |= {name: getattr(page, name) for name in names}
+    return environment().get_template(template).render(shared | more)
+
+
+def html(request: Request, template: str, page: Page, status: int = 200) -> Response:
+    """A whole page. A script that asked for a piece of another page is sent here instead."""
+    if is_htmx(request) and request.method == "GET" and status < 400:
+        return anew(str(request.url.path) + query(request))
+    return HTMLResponse(fill(request, template, page), status)
+
+
+def anew(address: str) -> Response:
+    """Tells the script to open a page as a whole."""
+    return Response(headers={"HX-Redirect": address})
+
+
+def query(request: Request) -> str:
+    return f"?{request.url.query}" if request.url.query else ""

@@ -1,0 +1,35 @@
+// What HTML alone cannot do on a live page: all of it works, less smoothly, without this file.
+"use strict";
+
+// An update must not wait for the animation of the one before (htmx waits for `finished`).
+const start = document.startViewTransition?.bind(document);
+if (start) document.startViewTransition = update => {
+  const shown = start(update);
+  shown.ready.catch(() => {});
+  return {finished: shown.updateCallbackDone, ready: shown.ready,
+          updateCallbackDone: shown.updateCallbackDone};
+};
+
+// Focus that vanishes with a card goes to the nearest place that stays.
+let held = false;
+const on = (name, act) => document.addEventListener(name, act);
+on("htmx:before:swap", () => { held = document.activeElement !== document.body; });
+on("htmx:after:swap", () => {
+  if (held && document.activeElement === document.body)
+    document.querySelector("[data-focus-home]")?.focus({preventScroll: true});
+});
+
+// Said is said: the line is empty again.
+on("htmx:finally:request", event => {
+  if (event.target.matches?.("[data-say]") && event.detail.ctx.response?.status < 300) event.target.reset();
+});
+
+// Is the page still live? A beat comes every few seconds; a refusal that cannot change ends the tries.
+let heard = Date.now();
+const mark = () => { heard = Date.now(); document.documentElement.classList.remove("is-off"); };
+for (const name of ["beat", "htmx:sse:after:message", "htmx:sse:after:connection"]) on(name, mark);
+on("htmx:sse:error", event => {
+  document.documentElement.classList.add("is-off");
+  if (event.detail.status >= 400 && event.detail.status < 500) event.target.remove();
+});
+setInterval(() => document.documentElement.classList.toggle("is-off", Date.now() - heard > 40000), 5000);

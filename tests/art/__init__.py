@@ -1,0 +1,1 @@
+"""The painter: recipes, icons, manifests, pictures."""
