@@ -1,6 +1,6 @@
 """How fast is a durable move? Single commits against moves that share one, beside the bare disk.
 
-    python bench/store.py [--folder DIR] [--seconds N] [--tables N]
+    python -m bench.store [--folder DIR] [--seconds N] [--tables N]
 
 Every commit is flushed (`synchronous = FULL`), so the figures are the disk's; compare ratios of one
 run, with the bare flush measured in the same minute.
