@@ -5,17 +5,16 @@ sizes.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from parlour.core.chance import Chance
+from parlour.core.forms import flat, text_of
 from parlour.core.match import Match
 from parlour.games import GAMES
 from parlour.games.motive.options import Options
-from parlour.web import render
-from tools import preview_table
-from tools.preview_table import Scene
+from tools.preview_table import Scene, show
 
 Wanted = Callable[[Match, Any], bool]
 
@@ -58,8 +57,10 @@ def holds(*words: str, board: int = 6, round_: int | None = None) -> Wanted:
         kinds = [card.rstrip("_123456789") for card in cards]
         playable = {getattr(move, "card", None) for move in match.picks(view.seat).moves}
         right = round_ is None or view.round == round_
-        return right and all(word in kinds for word in words) and any(
-            card in playable for card in cards if card.rstrip("_123456789") == words[0]
+        return (
+            right
+            and all(word in kinds for word in words)
+            and any(card in playable for card in cards if card.rstrip("_123456789") == words[0])
         )
 
     return wanted
@@ -67,8 +68,11 @@ def holds(*words: str, board: int = 6, round_: int | None = None) -> Wanted:
 
 def bodies(count: int, least: int) -> Wanted:
     return lambda match, view: (
-        len(view.bodies) == count and len(view.board) >= least and bool(match.to_act())
-        and view.phase == "turn" and view.pending is None
+        len(view.bodies) == count
+        and len(view.board) >= least
+        and bool(match.to_act())
+        and view.phase == "turn"
+        and view.pending is None
     )
 
 
@@ -79,13 +83,11 @@ def seat_of(match: Match) -> int:
 def first_card(match: Match, kind: str) -> str:
     view = match.view(seat_of(match))
     cards = view.draw_cards if view.solo else view.hands[view.seat].cards
-    return next(card for card in cards if card.rstrip("_123456789") == kind)
+    return str(next(card for card in cards if card.rstrip("_123456789") == kind))
 
 
 def first_move(match: Match, **known: Any) -> dict[str, str]:
     """The draft of a legal move with these fields, target and all."""
-    from parlour.core.forms import flat, text_of
-
     for move in match.picks(seat_of(match)).moves:
         fields = {key: text_of(value) for key, value in flat(move).items() if value is not None}
         if all(fields.get(key) == value for key, value in known.items()):
@@ -112,14 +114,16 @@ def turn(name: str, match: Match) -> Iterator[Scene]:
 
 
 def early() -> Iterator[Scene]:
-    for level, seats, count in ((1, 2, 1), (1, 2, 7), (1, 4, 12), (2, 3, 6)):
-        yield from turn(f"l{level}-{seats}-{count}", after(seats, Options(level=level), tiles(count)))
+    kinds: tuple[tuple[Any, int, int], ...] = ((1, 2, 1), (1, 2, 7), (1, 4, 12), (2, 3, 6))
+    for level, seats, count in kinds:
+        match = after(seats, Options(level=level), tiles(count))
+        yield from turn(f"l{level}-{seats}-{count}", match)
     match = after(3, Options(level=1), tiles(8))
     me = seat_of(match)
     look = match.view(None).board[-1].tile
     yield Scene("l1-wait", match, (me + 1) % 3, {})
     yield Scene("l1-watch", match, None, None)
-    yield Scene("l1-look", match, me, {"look": look})
+    yield Scene("l1-look", match, me, {}, look=look)
     match = after(3, Options(level=2), phase("second_body"))
     yield Scene("l2-body", match, seat_of(match), {})
     yield Scene("l2-body-set", match, seat_of(match), first_move(match, type="place_second_body"))
@@ -152,9 +156,9 @@ def cards() -> Iterator[Scene]:
 
 
 def rounds() -> Iterator[Scene]:
-    for level, seats, count in ((4, 4, 7), (4, 2, 6), (5, 5, 8), (5, 2, 6)):
-        wanted = holds(board=count, round_=2)
-        match = after(seats, Options(level=level), lambda m, v, w=wanted: w_all(m, v, w))
+    kinds: tuple[tuple[Any, int], ...] = ((4, 4), (4, 2), (5, 5), (5, 2))
+    for level, seats in kinds:
+        match = after(seats, Options(level=level), round_two)
         yield from turn(f"l{level}-{seats}", match)
         yield Scene(f"l{level}-{seats}-wait", match, (seat_of(match) + 1) % seats, {})
     for kind in ("drawn_tile", "drawn_card", "peek"):
@@ -179,7 +183,7 @@ def rounds() -> Iterator[Scene]:
     yield Scene("l4-open", match, None, None, open=True)
 
 
-def w_all(match: Match, view: Any, wanted: Wanted) -> bool:
+def round_two(match: Match, view: Any) -> bool:
     """A turn in round 2 with tiles in hand and room."""
     if not match.to_act() or view.phase != "turn" or view.pending is not None or view.round != 2:
         return False
@@ -199,7 +203,6 @@ def alone() -> Iterator[Scene]:
     options = Options(level="solo", hard=True)
     for count in (1, 3, 6):
         match = after(1, options, tiles(count))
-        view = match.view(0)
         yield Scene(f"solo-{count}", match, 0, {})
         for move in match.picks(0).moves:
             if hasattr(move, "tile") and move.tile:
@@ -212,12 +215,5 @@ def alone() -> Iterator[Scene]:
     yield Scene("solo-end", after(1, options, phase("over")), 0, {})
 
 
-def main(folder: Path, wanted: Sequence[str]) -> None:
-    preview_table.show(folder, "motive", scenes(), wanted)
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
-
-
-__all__ = ["render"]
+    show(Path(sys.argv[1]), "motive", scenes(), sys.argv[2:])

@@ -30,7 +30,8 @@ def parts_of(value: Any) -> dict[str, Any] | None:
     if isinstance(value, Mapping):
         return dict(value)
     if is_dataclass(value):
-        return {key: getattr(value, name) for name, key, _ in written_fields(type(value))}
+        kind: Any = type(value)
+        return {key: getattr(value, name) for name, key, _ in written_fields(kind)}
     return None
 
 
@@ -38,7 +39,9 @@ def text_of(value: Any) -> str:
     """A choice as the text that a form sends."""
     if not isinstance(value, tuple):
         return str(value)
-    return (";" if any(isinstance(item, tuple) for item in value) else ",").join(map(text_of, value))
+    return (";" if any(isinstance(item, tuple) for item in value) else ",").join(
+        map(text_of, value)
+    )
 
 
 def value_of(text: str) -> Any:

@@ -17,7 +17,7 @@ from parlour.games.motive.content import Arrow as Printed
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.state.board import ends
 from parlour.games.motive.state.table import NONE
-from parlour.games.motive.table.picture import Arrow, Joint
+from parlour.games.motive.table.pieces import Arrow, Joint
 from parlour.games.motive.table.reasons import (
     counts_for,
     feeling_of,
@@ -102,9 +102,7 @@ def state_of(state: Motive, tile: int, edge: int) -> str:
 # ---------------------------------------------------------------- threads
 
 
-def joints(
-    state: Motive, corner: Spot, lit: set[tuple[int, int]]
-) -> Iterator[Joint]:
+def joints(state: Motive, corner: Spot, lit: set[tuple[int, int]]) -> Iterator[Joint]:
     """Every active arrow as a thread across its edge; `lit` ones belong to the chain shown."""
     for pair in members(state.related):
         one, other, edge = ends(state, pair)
@@ -148,4 +146,3 @@ def on_edge(left: float, top: float, edge: int, along: float) -> tuple[float, fl
         (left - gap, top + along),
     ][edge]
     return round(point[0], 1), round(point[1], 1)
-

@@ -1,5 +1,4 @@
-"""What lies where? The shape around the bodies, the tiles in it, and the spaces that may take one.
-"""
+"""What lies where? The shape around the bodies, its tiles, and the spaces that may take one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,15 +19,7 @@ from parlour.games.motive.position import Laid, Position
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.state.table import NONE
 from parlour.games.motive.table.arrows import PITCH, TILE, joints, lying
-from parlour.games.motive.table.picture import (
-    Board,
-    Cell,
-    Interview,
-    Query,
-    Sum,
-    Suspect,
-    Then,
-)
+from parlour.games.motive.table.pieces import Board, Cell, Interview, Query, Sum, Suspect, Then
 from parlour.games.motive.table.reasons import markers, through, why
 
 EDGE_CENTRE: Final = TILE / 2
@@ -47,7 +38,7 @@ class Table:
     chosen: tuple[int, ...] = ()
     """The suspects that the draft has picked."""
     fresh: frozenset[str] = frozenset()
-    spaces: Mapping[int, tuple[Query, Then]] = field(default_factory=dict)
+    spaces: Mapping[int, tuple[Query, Then | None]] = field(default_factory=dict)
     suspects: Mapping[int, tuple[Query, Then | None]] = field(default_factory=dict)
     base: str = ""
     """The draft as the beginning of a query, so that looking at a suspect keeps it."""
@@ -175,5 +166,3 @@ def middle(state: Motive, tile: int, corner: Spot) -> str:
     across = (x - corner[0]) * PITCH + EDGE_CENTRE
     down = (corner[1] - y) * PITCH + EDGE_CENTRE
     return f"{across:g} {down:g}"
-
-

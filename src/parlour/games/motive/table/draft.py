@@ -14,7 +14,7 @@ from parlour.core.game import Move
 from parlour.core.notation import word_of
 from parlour.core.picks import Picks
 from parlour.games.motive.content import EDGES, PIECE, VARIABLE, members
-from parlour.games.motive.table.picture import Query
+from parlour.games.motive.table.pieces import Query
 
 ORDER: Final = (
     *("type", "card", "tile", "at", "one", "between", "edge", "marker", "kind", "reserve"),

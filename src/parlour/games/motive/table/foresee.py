@@ -24,7 +24,7 @@ from parlour.games.motive.rules.cards import strike, use
 from parlour.games.motive.rules.suspects import place
 from parlour.games.motive.scoring import ranked, solo_motive, totals
 from parlour.games.motive.state.board import swap
-from parlour.games.motive.table.picture import Note, Then
+from parlour.games.motive.table.pieces import Note, Then
 from parlour.games.motive.table.reasons import inward
 
 NO_CARDS: Final = (1 << 23) - 1

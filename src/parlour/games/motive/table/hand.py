@@ -20,7 +20,8 @@ from parlour.games.motive.position import DrawnCard, DrawnTile, Peek, Position
 from parlour.games.motive.table.arrows import printed
 from parlour.games.motive.table.draft import Draft, fields, query
 from parlour.games.motive.table.foresee import note
-from parlour.games.motive.table.picture import Card, Deed, Face, Note, Query
+from parlour.games.motive.table.picture import Card, Deed, Face
+from parlour.games.motive.table.pieces import Note, Query
 
 Begun = Mapping[tuple[str, str], Query]
 """By type of move and piece: the draft that picking it begins."""
@@ -47,7 +48,9 @@ def begun(moves: Sequence[Move]) -> Begun:
     return found
 
 
-def picker(draft: Draft, moves: Sequence[Move], words: tuple[str, ...]) -> Callable[[str], Query | None]:
+def picker(
+    draft: Draft, moves: Sequence[Move], words: tuple[str, ...]
+) -> Callable[[str], Query | None]:
     """By piece: the draft that picking it makes, or None."""
     known = begun(moves)
     wanted = set(draft.answers()) if draft.open == "tile" else set()
@@ -83,10 +86,7 @@ def tiles(view: Position, draft: Draft, moves: Sequence[Move]) -> tuple[Face, ..
     pick = picker(draft, moves, BY_TILE)
     held = {draft.holds("tile"), draft.holds("piece")} if draft.kind else set()
     return tuple(
-        [
-            Face(tile, printed(PIECE[tile]), pick(tile), tile in held)
-            for tile in at_hand(view)[0]
-        ]
+        [Face(tile, printed(PIECE[tile]), pick(tile), tile in held) for tile in at_hand(view)[0]]
     )
 
 

@@ -10,7 +10,8 @@ from parlour.games.motive.position import Position
 from parlour.games.motive.scoring import Outcome, SoloOutcome
 from parlour.games.motive.table.draft import Draft
 from parlour.games.motive.table.foresee import held_by, note
-from parlour.games.motive.table.picture import End, Note, Sheet, Solo, Standing
+from parlour.games.motive.table.picture import End, Sheet, Solo, Standing
+from parlour.games.motive.table.pieces import Note
 
 ON_SHEET: Final = (
     *(dealing.CommitmentsRevealed, scoring.DisguiseKept, scoring.DisguiseDropped),
@@ -37,8 +38,11 @@ def prompt(view: Position, draft: Draft, move: Any, *, mine: bool) -> Note:
     if draft.open == "at" and draft.kind in ("play_tile", "play_display") and draft.holds("tile"):
         key = "space"
     if draft.kind in ("place_second_body", "second_interview", "swap_disguise") or piece is None:
-        return note(f"table.prompt.{draft.kind}_{key}" if key in ("at", "tile") else
-                    f"table.prompt.{key}_alone")
+        return note(
+            f"table.prompt.{draft.kind}_{key}"
+            if key in ("at", "tile")
+            else f"table.prompt.{key}_alone"
+        )
     return note(f"table.prompt.{key}", piece=piece)
 
 
@@ -50,7 +54,11 @@ def phase_prompt(view: Position) -> str:
         return f"table.prompt.{view.pending.kind}"
     if view.solo:
         return "table.prompt.ring" if view.marker is None else "table.prompt.walk"
-    return "prompts.turn.you" if isinstance(view.level, int) and view.level > 2 else "table.prompt.tile"
+    return (
+        "prompts.turn.you"
+        if isinstance(view.level, int) and view.level > 2
+        else "table.prompt.tile"
+    )
 
 
 def help_(view: Position, draft: Draft, *, mine: bool) -> Note | None:

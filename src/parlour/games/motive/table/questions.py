@@ -10,7 +10,8 @@ from parlour.games.motive.rules import Motive
 from parlour.games.motive.table.arrows import printed
 from parlour.games.motive.table.draft import Draft, fields, query
 from parlour.games.motive.table.foresee import after, best, note, shifts, then, told
-from parlour.games.motive.table.picture import Face, Fix, Note, Option, Step
+from parlour.games.motive.table.picture import Face, Fix, Option, Step
+from parlour.games.motive.table.pieces import Note
 from parlour.games.motive.table.reasons import words_on
 
 LISTED = ("edge", "marker", "kind", "interview.kind", "double.kind", "double.seat", "reserve")
@@ -152,4 +153,3 @@ def go(move: Move | None) -> Note | None:
 
 def gender(tile: str) -> str:
     return "her" if WOMEN >> PIECE[tile] & 1 else "him"
-

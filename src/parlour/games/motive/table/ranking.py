@@ -18,7 +18,8 @@ from parlour.games.motive.state.table import NONE
 from parlour.games.motive.table.arrows import lying, printed
 from parlour.games.motive.table.board import Table
 from parlour.games.motive.table.foresee import note
-from parlour.games.motive.table.picture import Line, Note, Ranking, Solo, Suspect, Way, Zoom
+from parlour.games.motive.table.picture import Line, Ranking, Solo, Way, Zoom
+from parlour.games.motive.table.pieces import Note, Suspect
 from parlour.games.motive.table.reasons import why
 
 NOBODY: Final = None
@@ -49,7 +50,7 @@ def ranking(table: Table, number: int, victim: int, motives: dict[int, int]) -> 
         number,
         PIECES[victim],
         tuple([one for one in lines if one.points]),
-        tuple([one for one in lines if not one.points]),
+        tuple([one.tile for one in lines if not one.points]),
     )
 
 

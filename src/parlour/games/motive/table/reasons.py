@@ -21,7 +21,7 @@ from parlour.games.motive.content import (
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.state.board import PAIR
 from parlour.games.motive.state.table import NONE
-from parlour.games.motive.table.picture import Chain, Link, Note, Why
+from parlour.games.motive.table.pieces import Chain, Link, Note, Why
 
 FEELING: Final = {True: "hate", False: "love"}
 
@@ -138,4 +138,3 @@ def through(state: Motive, tile: int) -> set[tuple[int, int]]:
                 for step in way.steps:
                     found.add((step.suspect, edge_towards(state, step.suspect, step.towards)))
     return found
-

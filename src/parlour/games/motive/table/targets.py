@@ -10,7 +10,7 @@ from parlour.games.motive.rules import Motive
 from parlour.games.motive.scoring import ranked, totals
 from parlour.games.motive.table.draft import COLOURS, Draft, drafted
 from parlour.games.motive.table.foresee import after, note, then
-from parlour.games.motive.table.picture import Query, Then
+from parlour.games.motive.table.pieces import Query, Then
 
 AIMS: Final = ("at", "one", "between", "interview.at", "double.at")
 """The fields that name something on the board."""
@@ -90,4 +90,3 @@ def picked_spaces(draft: Draft) -> tuple[int, ...]:
             spots = value if key == "between" else (value,)
             found += [SPACE[spot] for spot in spots]
     return tuple(dict.fromkeys(found))
-
