@@ -111,6 +111,7 @@ def drawn(
     alone = ranking.solo(made, view)
     shown = board(table)
     suspects = [cell.suspect for cell in shown.cells if cell.suspect] if shown else []
+    known = hand.begun(moves)
     free = hand.free_display(view, view.seat)
     picked = taken.holds("tile") if taken.kind else None
     return Picture(
@@ -126,10 +127,10 @@ def drawn(
         rankings=ranking.rankings(table),
         preview=move is not None and bool(table.held or table.chosen),
         pays=ranking.pays(state),
-        tiles=hand.tiles(view, taken, moves),
-        cards=hand.cards(view, taken, moves, mine=mine),
-        row_tiles=hand.row_tiles(view, taken, moves, free),
-        row_cards=hand.row_cards(view, taken, moves, free),
+        tiles=hand.tiles(view, taken, known),
+        cards=hand.cards(view, taken, known, mine=mine),
+        row_tiles=hand.row_tiles(view, taken, known, free),
+        row_cards=hand.row_cards(view, taken, known, free),
         hands=players.open_hands(view),
         deeds=hand.deeds(view, moves),
         options=questions.options(state, view.seat or 0, taken, moves),

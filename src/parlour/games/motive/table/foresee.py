@@ -97,16 +97,16 @@ def rank_of(state: Motive, tile: int) -> int:
     return 2 if any(tile == second for _, second in ranks) else 0
 
 
-def then(state: Motive, seat: Seat, moves: Sequence[Move]) -> Then:
-    """What a target would bring, with the best colours."""
+def then(state: Motive, seat: Seat, moves: Sequence[Move], aimed: int = 0) -> Then:
+    """What a target would bring, with the best colours; of the suspect aimed at just the sum."""
     move = best(state, seat, moves)
     made, tile = after(state, seat, move), held_by(move)
     changed = shifts(state, made, tile)
     if not tile:
-        return Then(told(changed, made), loud=bool(changed))
+        return Then(told(changed, aimed) if changed else None, loud=bool(changed))
     rank = rank_of(made, tile)
     return Then(
-        told(changed, made) if changed else note("table.then.alone"),
+        told(changed) if changed else None,
         own(made, tile),
         rank,
         inward(made, tile),
@@ -124,9 +124,11 @@ def shifts(before: Motive, made: Motive, tile: int) -> list[tuple[int, int, int]
     ]
 
 
-def told(changed: list[tuple[int, int, int]], made: Motive) -> Note:
+def told(changed: list[tuple[int, int, int]], aimed: int = 0) -> Note:
     """In a few words: whose motive changes, the largest first."""
     if not changed:
         return note("table.then.nothing")
     _, who, total = max(changed, key=lambda shift: (shift[2], -shift[1]))
+    if who == aimed and len(changed) == 1:
+        return note("table.then.self", points=total)
     return note("table.then.moves", suspect=PIECES[who], points=total, more=len(changed) - 1)

@@ -43,16 +43,14 @@ def begun(moves: Sequence[Move]) -> Begun:
         for key in ("card", "tile", "piece"):
             piece = getattr(move, key, None)
             if piece is not None:
-                found.setdefault((word, piece), query({"type": word, key: piece}))
+                if (word, piece) not in found:
+                    found[word, piece] = query({"type": word, key: piece})
                 break
     return found
 
 
-def picker(
-    draft: Draft, moves: Sequence[Move], words: tuple[str, ...]
-) -> Callable[[str], Query | None]:
+def picker(draft: Draft, known: Begun, words: tuple[str, ...]) -> Callable[[str], Query | None]:
     """By piece: the draft that picking it makes, or None."""
-    known = begun(moves)
     wanted = set(draft.answers()) if draft.open == "tile" else set()
 
     def pick(piece: str) -> Query | None:
@@ -82,16 +80,16 @@ def in_order(pieces: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(pieces, key=PIECE.__getitem__))
 
 
-def tiles(view: Position, draft: Draft, moves: Sequence[Move]) -> tuple[Face, ...]:
-    pick = picker(draft, moves, BY_TILE)
+def tiles(view: Position, draft: Draft, known: Begun) -> tuple[Face, ...]:
+    pick = picker(draft, known, BY_TILE)
     held = {draft.holds("tile"), draft.holds("piece")} if draft.kind else set()
     return tuple(
         [Face(tile, printed(PIECE[tile]), pick(tile), tile in held) for tile in at_hand(view)[0]]
     )
 
 
-def cards(view: Position, draft: Draft, moves: Sequence[Move], *, mine: bool) -> tuple[Card, ...]:
-    pick = picker(draft, moves, BY_CARD)
+def cards(view: Position, draft: Draft, known: Begun, *, mine: bool) -> tuple[Card, ...]:
+    pick = picker(draft, known, BY_CARD)
     held = {draft.holds("card"), draft.holds("piece")} if draft.kind else set()
     return tuple(
         [
@@ -117,9 +115,9 @@ def idle(view: Position, word: str, pick: Query | None, mine: bool) -> Note | No
     return note("table.idle.round" if late else "table.idle.target")
 
 
-def row_tiles(view: Position, draft: Draft, moves: Sequence[Move], free: bool) -> tuple[Face, ...]:
+def row_tiles(view: Position, draft: Draft, known: Begun, free: bool) -> tuple[Face, ...]:
     """The face-up tiles of two players, nearest first (MOT-16.5)."""
-    pick = picker(draft, moves, ("play_display",))
+    pick = picker(draft, known, ("play_display",))
     held = draft.holds("tile") if draft.kind == "play_display" else None
     return tuple(
         [
@@ -129,8 +127,8 @@ def row_tiles(view: Position, draft: Draft, moves: Sequence[Move], free: bool) -
     )
 
 
-def row_cards(view: Position, draft: Draft, moves: Sequence[Move], free: bool) -> tuple[Card, ...]:
-    pick = picker(draft, moves, ("play_display",))
+def row_cards(view: Position, draft: Draft, known: Begun, free: bool) -> tuple[Card, ...]:
+    pick = picker(draft, known, ("play_display",))
     held = draft.holds("card") if draft.kind == "play_display" else None
     return tuple(
         [

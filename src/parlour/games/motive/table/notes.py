@@ -67,6 +67,8 @@ def help_(view: Position, draft: Draft, *, mine: bool) -> Note | None:
         return None
     if not mine:
         return note("table.help.watching") if view.seat is None else None
+    if not draft.kind and view.phase == "bid":
+        return note("table.help.bid")
     if not draft.kind:
         return note("table.help.piece") if view.phase == "turn" and view.pending is None else None
     if draft.open == "at" and draft.holds("tile"):

@@ -58,7 +58,7 @@ class Then:
     """What a click on a target would bring. `signs` are the relationships it makes: feeling and
     number of the arrow that counts."""
 
-    note: Note
+    note: Note | None
     points: int | None = None
     rank: int = 0
     signs: tuple[tuple[str, int], ...] = ()

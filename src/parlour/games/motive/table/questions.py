@@ -46,7 +46,7 @@ def option(state: Motive, seat: Seat, draft: Draft, value: Any) -> Option:
     follows = None
     if draft.open in ("edge", "marker") and picks.moves:
         made = after(state, seat, picks.moves[0])
-        follows = told(shifts(state, made, 0), made)
+        follows = told(shifts(state, made, 0))
     return Option(name, draft.query(**{draft.open: value}), follows)
 
 

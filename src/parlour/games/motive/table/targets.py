@@ -29,7 +29,7 @@ def targets(state: Motive, seat: Seat, draft: Draft, moves: list[Move], victim: 
             picks = aimed.picks.after(**{aimed.open: value})
             space = SPACE[end_of(value, aimed)]
             query = aimed.query(**{aimed.open: value})
-            found[space] = query, foretold(state, seat, picks)
+            found[space] = query, foretold(state, seat, picks, state.board[space])
     return found
 
 
@@ -53,7 +53,7 @@ def aim_again(draft: Draft, moves: list[Move], victim: str) -> Draft | None:
     return again if again.open in AIMS else None
 
 
-def foretold(state: Motive, seat: Seat, picks: Picks) -> Then | None:
+def foretold(state: Motive, seat: Seat, picks: Picks, tile: int) -> Then | None:
     """What would follow, where the target settles it."""
     tuned = [key for key in ("edge", "marker", "kind", "one", "between") if several(picks, key)]
     if tuned:
@@ -64,7 +64,7 @@ def foretold(state: Motive, seat: Seat, picks: Picks) -> Then | None:
     move = picks.moves[0]
     if kind == "place_second_body" or getattr(move, "card", None) == "second_body":
         return struck(after(state, seat, move))
-    return then(state, seat, picks.moves)
+    return then(state, seat, picks.moves, tile)
 
 
 def several(picks: Picks, key: str) -> bool:
