@@ -40,6 +40,7 @@ class Table:
     heard: list[float] = field(default_factory=lambda: [0.0] * SEATS)
     bytes: list[int] = field(default_factory=lambda: [0] * SEATS)
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
 
@@ -103,6 +104,12 @@ async def post(port: int, table: Table, seat: int, fields: dict[str, object]) ->
 
 async def move(port: int, table: Table, chance: Random) -> tuple[float, int] | None:
     """One move at a table: seconds until the last page had it, and bytes of the largest update."""
+    async with table.turn:
+        return await moved(port, table, chance)
+
+
+async def moved(port: int, table: Table, chance: Random) -> tuple[float, int] | None:
+    """The same, when the move before it at this table is through."""
     if table.match.outcome() is not None:
         return None
     seat = table.match.to_act()[0]

@@ -40,7 +40,7 @@ PAGE = """{% from "say.html" import say %}<!doctype html><html lang="en" data-ga
 <main id="table" class="table" tabindex="-1">{% include game ~ "/table.html" %}</main>
 <aside class="side paper" aria-label="Story and talk"><section id="story">
 <h2 class="side__title">The story so far</h2>
-<div class="well" tabindex="0" role="region" aria-label="Story"><ol class="story" role="log">
+<div class="well" tabindex="0" role="log" aria-label="Story"><ol class="story">
 {% for line in story %}<li class="story__line story__line--{{ line.tone }}">{{ say(line) }}</li>
 {% endfor %}</ol></div></section>
 <section id="talk" class="chat"><h2 class="side__title side__title--s">Talk</h2></section></aside>

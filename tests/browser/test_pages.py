@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships no types
 
 from parlour.web.render import HERE
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Guests, begin, open_table

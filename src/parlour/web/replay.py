@@ -117,7 +117,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         here=f"{base}/{ply}?as={eyes}",
         live="",
         players=players(t, at),
-        urls=Urls(base, base, f"/{ply}?as={eyes}&", "/", base, None),
+        urls=Urls(base, base, f"/{ply}?as={eyes}&", "/", None, None),
         hidden={},
         picture=picture,
         story=lines,
