@@ -97,7 +97,7 @@ def test_no_space_for_a_drawn_tile() -> None:
     board = [{"tile": "agnes", "at": [0, 0]}] + [
         {"tile": word, "at": list(spot)} for word, spot in zip(words, spots, strict=True)
     ]
-    hands = [{"tiles": [], "cards": []}] * 4
+    hands: list[Any] = [{"tiles": [], "cards": []}] * 4
     state = laid(LEVEL_4, board=board, hands=hands)
     assert refusal(state, 0, "draw_tile") == "no_space"
     assert refusal(laid(LEVEL_4, board=board, hands=hands, cubes=[0] * 4), 0, "draw_tile") == (

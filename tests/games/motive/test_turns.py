@@ -125,9 +125,8 @@ def test_tolliver_draws_two_cards_that_the_round_allows() -> None:
     """MOT-14.24: with one left he takes it without a choice."""
     people = ["tolliver", None, None, None]
     keys = with_hand(LEVEL_5, ["hobnob_1"]) | {"detectives": people}
-    state = laid(
-        LEVEL_5, **keys | {"card_deck": ["psychopath", "hobnob_2", "disguise", "hobnob_3"]}
-    )
+    deck = ["psychopath", "hobnob_2", "disguise", "brilliant_deduction_1"]
+    state = laid(LEVEL_5, **keys | {"card_deck": deck})
     play(state, 0, "draw_card")
     assert shown(state)["pending"]["options"] == ["hobnob_2", "brilliant_deduction_1"]
     assert shown(state)["card_discard"] == ["psychopath", "disguise"]
@@ -147,8 +146,7 @@ def test_the_mask_goes_under_the_stack() -> None:
 
 def test_case_2_goes_on_swapping() -> None:
     """MOT-16.11: the first round of case 2 begins with the other player."""
-    keys = {"round": 3, "turn_order": [0, 1, 1, 0], "turn_index": 3}
-    state = laid(PAIR, **keys)
+    state = laid(PAIR, round=3, turn_order=[0, 1, 1, 0], turn_index=3)
     play(state, 0, "draw_two")
     view = shown(state)
     assert (view["case"], view["round"], view["turn_order"]) == (2, 1, [1, 0, 0, 1])
