@@ -44,7 +44,8 @@ def test_one_line_a_tile(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     path.write_text(TABLE, encoding="utf-8")
     assert main(["motive", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert "  Karl: 9  prime suspect" in lines
+    assert "  Felix: 11  prime suspect" in lines
+    assert "  Karl: 9  runner-up" in lines
     assert "    Destitute +2" in lines
     assert "    Lord Ivan loves Agnes (7): 0" in lines
     assert "    Baroness Eugenia hates Karl (6), who hates Agnes (4): 0" in lines
