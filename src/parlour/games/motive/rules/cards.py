@@ -33,6 +33,7 @@ from parlour.games.motive.content import (
     SECOND_BODY_CARD,
     SPACE,
     STEP,
+    blue_edges,
     members,
 )
 from parlour.games.motive.events import playing
@@ -171,7 +172,7 @@ def link(state: State, seat: Seat, card: int, move: CardMove, story: Story | Non
 def disguise(state: State, seat: Seat, card: int, move: CardMove, story: Story | None) -> bool:
     """A tile of the hand, with the Disguised marker (MOT-14.7)."""
     tile = PIECE[str(move.tile)]
-    blue = COLOURINGS[move.colours][1]
+    blue = blue_edges(tile, move.colours)
     state.hands[seat] ^= BIT[tile]
     place(state, seat, tile, target(move), blue, story)
     state.disguised = tile

@@ -112,9 +112,10 @@ def walking_spaces(state: State) -> int:
 
 
 def cards_to_play(state: State, seat: Seat) -> int:
-    if ring_is_open(state):
+    cards = state.hands[seat] & ALL_CARDS
+    if not cards or ring_is_open(state):
         return 0
-    return state.hands[seat] & ALL_CARDS & playable(state, seat)
+    return cards & playable(state, seat)
 
 
 def tile_moves(tiles: int, free: int) -> list[Move]:

@@ -6,7 +6,7 @@ Sections 11 to 16.
 from parlour.core.chance import Chance
 from parlour.core.game import Story
 from parlour.core.seats import Seat
-from parlour.games.motive.content import BIT, COLOURINGS, INTERVIEWS, KINDS, LINKS, PIECE, PIECES
+from parlour.games.motive.content import BIT, INTERVIEWS, KINDS, LINKS, PIECE, PIECES, blue_edges
 from parlour.games.motive.events import scoring as events
 from parlour.games.motive.events.playing import LinkRemoved
 from parlour.games.motive.moves import SwapDisguise
@@ -52,7 +52,7 @@ def swap_disguise(
     mask = state.disguised
     links = state.links
     take_out(state, tile)
-    swap(state, tile, COLOURINGS[move.colours][1])
+    swap(state, tile, blue_edges(tile, move.colours))
     state.stack += bytes([mask])
     if story is not None:
         story.tell(events.DisguiseDropped(seat, PIECES[mask], move.tile))

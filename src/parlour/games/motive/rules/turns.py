@@ -11,7 +11,6 @@ from parlour.core.game import Story
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     BIT,
-    COLOURINGS,
     CRANE,
     DISPLAY_COST,
     FLINT,
@@ -22,6 +21,7 @@ from parlour.games.motive.content import (
     PIECES,
     SPACE,
     TOLLIVER,
+    blue_edges,
 )
 from parlour.games.motive.events import playing, scoring
 from parlour.games.motive.law.targets import can_place, eligible
@@ -63,7 +63,7 @@ def play_tile(
     else:
         state.hands[seat] ^= BIT[tile]
     space = SPACE[move.at]
-    place(state, seat, tile, space, COLOURINGS[move.colours][1], story)
+    place(state, seat, tile, space, blue_edges(tile, move.colours), story)
     if state.table.solo:
         solo.after_tile(state, tile, space, story)
         return
@@ -130,7 +130,7 @@ def play_display(
     if move.card is None:
         state.display_tiles = rest
         at: Any = move.at
-        place(state, seat, piece, SPACE[at], COLOURINGS[move.colours][1], story)
+        place(state, seat, piece, SPACE[at], blue_edges(piece, move.colours), story)
     else:
         state.display_cards = rest
         goes_on = cards.use(state, seat, piece, move, story)
