@@ -94,12 +94,14 @@ def test_a_second_body_lets_the_victims_colours_be_named() -> None:
 
 
 def test_a_full_table_is_added_up() -> None:
-    """All 22 tiles around two bodies."""
+    """All 22 tiles; 21 is the most that two bodies can have in reach (MOT-2.8)."""
     board = full_table()
     state = laid(EXAMPLE, board=board, bodies=[[0, 0], [0, 2]])
     motive = scoring.facts(state)["motive"]
     assert len(motive) == 2
     assert len(motive["0,0"]) == 12
+    assert len(motive["0,2"]) == 12
+    assert len(shown(state)["board"]) == 22
 
 
 def full_table() -> list[dict[str, Any]]:
@@ -107,5 +109,6 @@ def full_table() -> list[dict[str, Any]]:
     spots += sorted(
         spot for spot in SPACE if spot not in spots and abs(spot[0]) + abs(spot[1] - 2) <= 2
     )
+    spots += [spot for spot in SPACE if spot not in spots]
     words = [word for word, number in PIECE.items() if number <= 22]
     return [{"tile": word, "at": list(spot)} for word, spot in zip(words, spots, strict=False)]
