@@ -15,7 +15,7 @@ from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position
 from parlour.games.motive.position.layout import read_layout
 from parlour.games.motive.rules import from_position
-from parlour.games.motive.scoring import Chain, Step, chains, ranked, totals
+from parlour.games.motive.scoring.motives import Chain, Step, chains, ranked, totals
 from parlour.games.motive.state import State
 
 MARKER_NAMES = {marker["id"]: marker["name"] for marker in BOX["marker"]}

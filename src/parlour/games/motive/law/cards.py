@@ -55,7 +55,7 @@ from parlour.games.motive.moves import (
     PlayCard,
     PlayDisplay,
 )
-from parlour.games.motive.scoring import solo_motive
+from parlour.games.motive.scoring.ending import solo_motive
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import PAIR, PAIR_BIT
 from parlour.games.motive.state.table import DRAWN_CARD

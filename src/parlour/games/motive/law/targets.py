@@ -25,7 +25,7 @@ from parlour.games.motive.content import (
     WIDTH,
     members,
 )
-from parlour.games.motive.scoring import solo_motive
+from parlour.games.motive.scoring.ending import solo_motive
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import UPRIGHT
 

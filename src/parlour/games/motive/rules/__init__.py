@@ -17,7 +17,7 @@ from parlour.games.motive.law import why_not
 from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position, Result
 from parlour.games.motive.rules import bids, choices, dealing, lots, order, rounds, turns
-from parlour.games.motive.scoring import Outcome, SoloOutcome, outcome
+from parlour.games.motive.scoring.ending import Outcome, SoloOutcome, outcome
 from parlour.games.motive.state import State
 from parlour.games.motive.state.laid_out import lay_out
 from parlour.games.motive.state.table import BID, NONE, NOTHING, TURN

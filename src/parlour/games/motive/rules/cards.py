@@ -40,7 +40,7 @@ from parlour.games.motive.events import playing
 from parlour.games.motive.law.cards import pair_of
 from parlour.games.motive.moves import CardMove, Colours, Double
 from parlour.games.motive.rules.suspects import feelings, place, tell_turned
-from parlour.games.motive.scoring import colour_of
+from parlour.games.motive.scoring.motives import colour_of
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import (
     add_body,

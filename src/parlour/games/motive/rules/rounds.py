@@ -12,13 +12,8 @@ from parlour.games.motive.events.playing import LinkRemoved
 from parlour.games.motive.moves import SwapDisguise
 from parlour.games.motive.rules import order
 from parlour.games.motive.rules.passing import finish
-from parlour.games.motive.scoring import (
-    Gain,
-    gains,
-    interview_gains,
-    round_points,
-    totals,
-)
+from parlour.games.motive.scoring.motives import totals
+from parlour.games.motive.scoring.points import Gain, gains, interview_gains, round_points
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import ends, swap
 from parlour.games.motive.state.table import DISGUISE
