@@ -22,7 +22,7 @@ from parlour.games.motive.content import (
 )
 from parlour.games.motive.law.actions import interviewable
 from parlour.games.motive.law.targets import markable, playable
-from parlour.games.motive.moves import CardKind
+from parlour.games.motive.moves import CardKind, ready
 from parlour.games.motive.rules import aims, choices
 from parlour.games.motive.state import State
 
@@ -62,7 +62,7 @@ def drawn_by_lot(state: State, seat: Seat, chance: Chance) -> Move:
         return card_move(state, seat, playing, moves.PlayCard, number)
     if others:
         return choices.others(state, seat)[number - cards]
-    return draws[number - cards] if draws else moves.PASS
+    return draws[number - cards] if draws else ready.PASS
 
 
 def count_cards(state: State, seat: Seat, cards: int) -> int:
@@ -107,7 +107,7 @@ def tile_move(tiles: int, free: int, number: int) -> Move:
     while place:
         free &= free - 1
         place -= 1
-    return moves.PLAYS[tile][(free & -free).bit_length() - 1][shade]
+    return ready.PLAYS[tile][(free & -free).bit_length() - 1][shade]
 
 
 def count_others(state: State, seat: Seat, free: int) -> int:
