@@ -40,7 +40,7 @@ def test_what_is_listed_is_accepted(match: Match) -> None:
 
 
 MOST_MOVES = 2000
-"""Of each kind: as many combinations of values are all tried; of more, neighbours of listed moves."""
+"""Of each kind: so many combinations are all tried; of more, neighbours of listed moves."""
 
 
 def conceivable(game: Game) -> list[Move]:
