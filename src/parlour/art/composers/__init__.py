@@ -7,6 +7,7 @@ from parlour.art.brush.canvas import Canvas
 from parlour.art.composers import calaveras, ornaments, paper, posters, skylines
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
+from parlour.art.composers.motive.suspect import suspect
 from parlour.art.composers.standee import standee
 from parlour.art.composers.token import token
 
@@ -23,6 +24,7 @@ COMPOSERS: dict[str, Composer] = {
     "grain": paper.grain_tile,
     "poster": posters.poster,
     "standee": standee,
+    "suspect": suspect,
     "token": token,
     "town": skylines.town,
     "valance": ornaments.valance,
