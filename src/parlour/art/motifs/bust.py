@@ -1,7 +1,7 @@
 """A bust in profile: a head cut from numbers, dressed from the wardrobe of garments/."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
@@ -12,8 +12,12 @@ from parlour.art.motifs.faces import Face
 from parlour.art.motifs.garments import garments
 
 NECK = (92, 205)  # where a head turns when it is tilted
-SOFT = {"fold": ("ink", 0.3), "shade": ("ink", 0.6), "curl": ("light", 0.3),
-    "smoke": ("sky_top", 0.55)}
+SOFT = {
+    "fold": ("ink", 0.3),
+    "shade": ("ink", 0.6),
+    "curl": ("light", 0.3),
+    "smoke": ("sky_top", 0.55),
+}
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Bust:
     `tilt` is in degrees, forwards positive.
     """
 
-    face: Face = Face()
+    face: Face = field(default_factory=Face)
     tilt: float = 0
     behind: tuple[str, ...] = ()
     nape: tuple[str, ...] = ()

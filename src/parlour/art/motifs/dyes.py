@@ -21,7 +21,7 @@ def dyes(canvas: Canvas, hair: str, accent2: str | None) -> dict[str, str]:
     ink, light, accent = palette.ink, palette.light, palette.accent
     cloth, second = mix(accent, ink, 0.4), accent2 or mix(palette.sky_low, ink, 0.35)
     flat = {
-        "deep": mix(ink, accent, 0.14),
+        "deep": mix(ink, accent, 0.06),
         "white": mix(light, "#ffffff", 0.45),
         "veil": mix(mix(light, "#ffffff", 0.4), palette.sky_low, 0.12),
         "sheen": mix(palette.layers[1], light, 0.4),
@@ -48,7 +48,9 @@ def dyes(canvas: Canvas, hair: str, accent2: str | None) -> dict[str, str]:
         "wood": (mix(WOOD, "#ffffff", 0.2), mix(WOOD, ink, 0.3)),
         "glass": ("#cfe8ee", mix("#6fa0b0", ink, 0.2)),
     }
-    return flat | _hair(canvas, hair) | {name: _slope(canvas, *ends) for name, ends in shaded.items()}
+    return (
+        flat | _hair(canvas, hair) | {name: _slope(canvas, *ends) for name, ends in shaded.items()}
+    )
 
 
 def _hair(canvas: Canvas, name: str) -> dict[str, str]:
@@ -56,8 +58,10 @@ def _hair(canvas: Canvas, name: str) -> dict[str, str]:
     dark = mix(palette.ink, palette.layers[2], 0.42)
     colour = mix(dark, tone, share) if tone else dark
     strand = mix(colour, palette.ink, 0.35) if tone else mix(colour, palette.light, 0.32)
-    return {"hair": _slope(canvas, mix(colour, "#ffffff", 0.1), mix(colour, palette.ink, 0.2)),
-            "strand": strand}
+    return {
+        "hair": _slope(canvas, mix(colour, "#ffffff", 0.1), mix(colour, palette.ink, 0.2)),
+        "strand": strand,
+    }
 
 
 def _slope(canvas: Canvas, top: str, low: str) -> str:

@@ -75,7 +75,11 @@ def _harlequin(canvas: Canvas) -> None:
 
 
 def _spots(canvas: Canvas) -> None:
-    _lattice(canvas, 26, lambda x, y: f"M{num(x - 3.4)} {num(y)}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0Z")
+    _lattice(
+        canvas,
+        26,
+        lambda x, y: f"M{num(x - 3.4)} {num(y)}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0Z",
+    )
 
 
 def _tiles(canvas: Canvas) -> None:
@@ -90,13 +94,12 @@ def _tiles(canvas: Canvas) -> None:
 
 
 def _suits(canvas: Canvas) -> None:
+    heart = "c-16 -11 -5 -20 0 -12c5 -8 16 1 0 12Z"
+
     def pip(x: float, y: float) -> str:
         if round(y / 18) % 2:
             return lozenge(x, y, 6, 1.35)
-        return (
-            f"M{num(x)} {num(y + 8)}C{num(x - 16)} {num(y - 3)} {num(x - 5)} {num(y - 12)} {num(x)}"
-            f" {num(y - 4)}C{num(x + 5)} {num(y - 12)} {num(x + 16)} {num(y - 3)} {num(x)} {num(y + 8)}Z"
-        )
+        return f"M{num(x)} {num(y + 8)}{heart}"
 
     _lattice(canvas, 36, pip)
 
@@ -113,7 +116,10 @@ def _shells(canvas: Canvas) -> None:
 
 
 def _weave(canvas: Canvas) -> None:
-    outline = "".join(f"M{x} 0l200 200h3l-200 -200ZM{x + 200} 0l-200 200h3l200 -200Z" for x in range(-200, 200, 18))
+    outline = "".join(
+        f"M{x} 0l200 200h3l-200 -200ZM{x + 200} 0l-200 200h3l200 -200Z"
+        for x in range(-200, 200, 18)
+    )
     _pattern(canvas, outline, 0.4)
 
 
@@ -140,10 +146,18 @@ def _peaks(canvas: Canvas) -> None:
     """Alps with snow on them."""
     palette = canvas.palette
     layers.rays(canvas, 100, 60, count=28, power=0.2)
-    far, near = mix(palette.sky_low, palette.sky_top, 0.35), mix(palette.sky_low, palette.sky_top, 0.75)
+    far, near = (
+        mix(palette.sky_low, palette.sky_top, 0.35),
+        mix(palette.sky_low, palette.sky_top, 0.75),
+    )
     canvas.add(path("M-10 170L28 92L52 128L96 60L140 122L166 84L214 170Z", fill=far))
-    canvas.add(path("M28 92L16 117L26 112L34 118L40 110ZM96 60L78 88L90 84L98 94L106 84L116 88Z"
-                    "M166 84L154 101L164 98L170 106L178 106Z", fill=palette.light))
+    canvas.add(
+        path(
+            "M28 92L16 117L26 112L34 118L40 110ZM96 60L78 88L90 84L98 94L106 84L116 88Z"
+            "M166 84L154 101L164 98L170 106L178 106Z",
+            fill=palette.light,
+        )
+    )
     canvas.add(path("M-10 200V150L26 124L70 168L150 132L210 160V200Z", fill=near, opacity=0.8))
 
 
