@@ -6,8 +6,8 @@ from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
 from parlour.art.brush.svg import circle, leaf, lozenge, num, path, ring
 from parlour.art.composers.motive import room
-from parlour.art.composers.motive.frames import gold
 from parlour.art.motifs import finish, layers
+from parlour.art.motifs.dyes import BRONZE, GOLD
 
 
 def back(canvas: Canvas, words: dict[str, Any]) -> None:
@@ -18,13 +18,13 @@ def back(canvas: Canvas, words: dict[str, Any]) -> None:
         with canvas.group(transform=f"rotate({turn} {num(x)} {num(y)})"):
             _half(canvas)
     _rosette(canvas, x, y, float(words["size"]))
-    finish.vignette(canvas, 0.5)
+    finish.vignette(canvas, 0.5, cy=0.5)
     finish.grain(canvas, 0.7)
     finish.frame(canvas, float(words["margin"]))
 
 
 def _rosette(canvas: Canvas, x: float, y: float, size: float) -> None:
-    palette, metal = canvas.palette, gold(canvas)
+    palette, metal = canvas.palette, _metal(canvas)
     layers.glow(canvas, x, y, size * 1.5, power=0.5)
     canvas.add(
         circle(x, y, size, fill=metal, filter=canvas.shadow(5, 0.8)),
@@ -40,6 +40,12 @@ def _rosette(canvas: Canvas, x: float, y: float, size: float) -> None:
         _flower(x, y, size * 0.27, 0, finish.PAPER),
         _flower(x, y, size * 0.17, 22.5, palette.accent),
     )
+
+
+def _metal(canvas: Canvas) -> str:
+    """Gilt that is lit from both sides, so that nobody can tell which end is up."""
+    dark, bright = mix(GOLD, BRONZE, 0.7), mix(GOLD, "#ffffff", 0.35)
+    return canvas.linear((0, dark, 1), (0.5, bright, 1), (1, dark, 1), x2=0.6)
 
 
 def _flower(x: float, y: float, reach: float, start: float, colour: str) -> str:
