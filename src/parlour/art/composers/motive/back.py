@@ -27,7 +27,8 @@ def _rosette(canvas: Canvas, x: float, y: float, size: float) -> None:
     palette, metal = canvas.palette, _metal(canvas)
     layers.glow(canvas, x, y, size * 1.5, power=0.5)
     canvas.add(
-        circle(x, y, size, fill=metal, filter=canvas.shadow(5, 0.8)),
+        circle(x, y, size * 1.04, fill=palette.ink, opacity=0.6),  # a shadow without a side
+        circle(x, y, size, fill=metal),
         circle(x, y, size * 0.93, fill=palette.layers[3]),
     )
     rays = (leaf(*spot, size * 0.5, size * 0.1, turn) for spot, turn in ring(x, y, size * 0.3, 24))
@@ -35,7 +36,7 @@ def _rosette(canvas: Canvas, x: float, y: float, size: float) -> None:
     for number, (spot, turn) in enumerate(ring(x, y, size * 0.68, 8)):
         canvas.add(room.sign(*spot, size / 78, love=number % 2 == 0, turn=turn + 180))
     canvas.add(
-        circle(x, y, size * 0.4, fill=metal, filter=canvas.shadow(3, 0.7)),
+        circle(x, y, size * 0.4, fill=metal),
         circle(x, y, size * 0.35, fill=palette.ink),
         _flower(x, y, size * 0.27, 0, finish.PAPER),
         _flower(x, y, size * 0.17, 22.5, palette.accent),
