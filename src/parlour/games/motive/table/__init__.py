@@ -27,7 +27,7 @@ from parlour.games.motive.table.draft import NOTHING, Draft, drafted
 from parlour.games.motive.table.foresee import after, held_by
 from parlour.games.motive.table.picture import Picture
 from parlour.games.motive.table.targets import Targets, picked_spaces, targets
-from parlour.games.motive.view import guess
+from parlour.games.motive.view.guessing import guess
 
 __all__ = ["Picture", "numbered", "picture"]
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from parlour.games.motive import scoring
 from parlour.games.motive.content import (
     PIECE,
     PIECES,
@@ -17,6 +16,7 @@ from parlour.games.motive.content import (
 )
 from parlour.games.motive.position import Laid, Position
 from parlour.games.motive.rules import Motive
+from parlour.games.motive.scoring import ending, motives
 from parlour.games.motive.state.table import NONE
 from parlour.games.motive.table.arrows import PITCH, TILE, joints, lying
 from parlour.games.motive.table.pieces import Board, Cell, Interview, Query, Sum, Suspect, Then
@@ -140,12 +140,12 @@ def sums(state: Motive, tile: int) -> tuple[Sum, ...]:
     """The motive of a suspect for each body in reach; in solo one number."""
     if state.table.solo:
         first = state.bodies[0] == state.places[tile]
-        return () if first else (Sum(1, scoring.solo_motive(state, tile), 0),)
+        return () if first else (Sum(1, ending.solo_motive(state, tile), 0),)
     found = []
     for number, body in enumerate(state.bodies, 1):
-        total = scoring.totals(state, body).get(tile)
+        total = motives.totals(state, body).get(tile)
         if total is not None:
-            ranks = scoring.ranked(state, body) if state.table.rounds else (0, 0)
+            ranks = motives.ranked(state, body) if state.table.rounds else (0, 0)
             found.append(Sum(number, total, ranks.index(tile) + 1 if tile in ranks else 0))
     return tuple(found)
 
@@ -154,7 +154,7 @@ def lights(state: Motive, tile: int, corner: Spot) -> tuple[str, ...]:
     """Each counting chain of a suspect as a line through the middle of its tiles."""
     found = []
     for body in state.bodies:
-        for way in scoring.chains(state, body, tile):
+        for way in motives.chains(state, body, tile):
             if way.points:
                 stops = [way.steps[0].suspect, *[step.towards for step in way.steps]]
                 found.append("M" + "L".join(middle(state, stop, corner) for stop in stops))

@@ -22,7 +22,8 @@ from parlour.games.motive.moves import (
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.rules.cards import strike, use
 from parlour.games.motive.rules.suspects import place
-from parlour.games.motive.scoring import ranked, solo_motive, totals
+from parlour.games.motive.scoring.ending import solo_motive
+from parlour.games.motive.scoring.motives import ranked, totals
 from parlour.games.motive.state.board import swap
 from parlour.games.motive.table.pieces import Note, Then
 from parlour.games.motive.table.reasons import inward

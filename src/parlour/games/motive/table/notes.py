@@ -7,7 +7,7 @@ from parlour.core.game import Event
 from parlour.games.motive.content import PIECES
 from parlour.games.motive.events import dealing, scoring
 from parlour.games.motive.position import Position
-from parlour.games.motive.scoring import Outcome, SoloOutcome
+from parlour.games.motive.scoring.ending import Outcome, SoloOutcome
 from parlour.games.motive.table.draft import Draft
 from parlour.games.motive.table.foresee import held_by, note
 from parlour.games.motive.table.picture import End, Sheet, Solo, Standing

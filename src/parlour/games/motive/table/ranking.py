@@ -3,7 +3,6 @@
 from typing import Final
 
 from parlour.core.seats import Seat
-from parlour.games.motive import scoring
 from parlour.games.motive.content import (
     ESCAPES,
     PIECE,
@@ -14,6 +13,7 @@ from parlour.games.motive.content import (
 )
 from parlour.games.motive.position import Position
 from parlour.games.motive.rules import Motive
+from parlour.games.motive.scoring import ending, motives, points
 from parlour.games.motive.state.table import NONE
 from parlour.games.motive.table.arrows import lying, printed
 from parlour.games.motive.table.board import Table
@@ -30,22 +30,22 @@ def rankings(table: Table) -> tuple[Ranking, ...]:
     state = table.state
     if state.table.solo and state.bodies:
         victim = state.board[state.bodies[0]]
-        motives = {
-            tile: scoring.solo_motive(state, tile) for tile in members(state.laid) if tile != victim
+        alone = {
+            tile: ending.solo_motive(state, tile) for tile in members(state.laid) if tile != victim
         }
-        return (ranking(table, 1, victim, motives),)
+        return (ranking(table, 1, victim, alone),)
     return tuple(
         [
-            ranking(table, number, state.board[body], scoring.totals(state, body))
+            ranking(table, number, state.board[body], motives.totals(state, body))
             for number, body in enumerate(state.bodies, 1)
         ]
     )
 
 
-def ranking(table: Table, number: int, victim: int, motives: dict[int, int]) -> Ranking:
-    order = sorted(motives, key=lambda tile: (-motives[tile], tile))
+def ranking(table: Table, number: int, victim: int, sums: dict[int, int]) -> Ranking:
+    order = sorted(sums, key=lambda tile: (-sums[tile], tile))
     pays = payments(table.state, number)
-    lines = [line(table, tile, motives[tile], pays.get(tile, (0, 0))) for tile in order]
+    lines = [line(table, tile, sums[tile], pays.get(tile, (0, 0))) for tile in order]
     return Ranking(
         number,
         PIECES[victim],
@@ -58,7 +58,7 @@ def payments(state: Motive, number: int) -> dict[int, tuple[int, int]]:
     """By tile: its rank and what its owner would get for it at the end of this round."""
     found: dict[int, tuple[int, int]] = {}
     if state.table.rounds and state.round:
-        for gain in scoring.gains(state, state.round):
+        for gain in points.gains(state, state.round):
             if state.bodies.index(gain.body) + 1 == number:
                 rank = {"prime": 1, "runner_up": 2}.get(gain.rank, 0)
                 old = found.get(gain.tile, (0, 0))
@@ -85,13 +85,13 @@ def stands(state: Motive) -> tuple[int, ...]:
     if not state.bodies or state.table.solo:
         return ()
     if state.table.rounds:
-        return tuple(scoring.round_points(state, state.round))
-    points = [0] * len(state.scores)
+        return tuple(points.round_points(state, state.round))
+    found = [0] * len(state.scores)
     for body in state.bodies:
-        for tile, motive in scoring.totals(state, body).items():
+        for tile, motive in motives.totals(state, body).items():
             if state.owner[tile] >= 0:
-                points[state.owner[tile]] += motive
-    return tuple(points)
+                found[state.owner[tile]] += motive
+    return tuple(found)
 
 
 def pays(state: Motive) -> tuple[int, ...]:
@@ -128,15 +128,15 @@ def solo(state: Motive, view: Position) -> Solo | None:
     """How far the murderer is from getting away (MOT-17.16)."""
     if not state.table.solo:
         return None
-    ended = scoring.solo_outcome(state)
+    ended = ending.solo_outcome(state)
     victim = state.board[state.bodies[0]]
-    motives = [scoring.solo_motive(state, tile) for tile in members(state.laid) if tile != victim]
+    sums = [ending.solo_motive(state, tile) for tile in members(state.laid) if tile != victim]
     return Solo(
         total=ended.total,
         title=title(ended.title),
         ways=tuple(
             [
-                Way(suspects, enough, sum(motive >= enough for motive in motives))
+                Way(suspects, enough, sum(one >= enough for one in sums))
                 for suspects, enough in ESCAPES
             ]
         ),

@@ -3,7 +3,6 @@
 from typing import Final
 
 from parlour.core.notation import Frozen
-from parlour.games.motive import scoring
 from parlour.games.motive.content import (
     ARROWS,
     BIT,
@@ -19,6 +18,7 @@ from parlour.games.motive.content import (
     touching,
 )
 from parlour.games.motive.rules import Motive
+from parlour.games.motive.scoring import motives
 from parlour.games.motive.state.board import PAIR
 from parlour.games.motive.state.table import NONE
 from parlour.games.motive.table.pieces import Chain, Link, Note, Why
@@ -92,7 +92,7 @@ def edge_towards(state: Motive, tile: int, other: int) -> int:
     return STEP.index(step)
 
 
-def link(state: Motive, step: scoring.Step) -> Link:
+def link(state: Motive, step: motives.Step) -> Link:
     return Link(
         PIECES[step.suspect],
         PIECES[step.towards],
@@ -102,7 +102,7 @@ def link(state: Motive, step: scoring.Step) -> Link:
     )
 
 
-def chain(state: Motive, found: scoring.Chain) -> Chain:
+def chain(state: Motive, found: motives.Chain) -> Chain:
     """A chain with the sentence that explains its sum."""
     steps = tuple([link(state, step) for step in found.steps])
     way = "_".join(step.feeling for step in steps)
@@ -121,9 +121,9 @@ def why(state: Motive, tile: int) -> tuple[Why, ...]:
     """The reasons of a suspect's motive, body by body."""
     found = []
     for number, body in enumerate(state.bodies, 1):
-        total = scoring.totals(state, body).get(tile)
+        total = motives.totals(state, body).get(tile)
         if total is not None and state.laid & BIT[tile]:
-            ways = tuple([chain(state, way) for way in scoring.chains(state, body, tile)])
+            ways = tuple([chain(state, way) for way in motives.chains(state, body, tile)])
             victim = PIECES[state.board[body]]
             found.append(Why(number, victim, ways, markers(state, tile), total))
     return tuple(found)
@@ -133,7 +133,7 @@ def through(state: Motive, tile: int) -> set[tuple[int, int]]:
     """The arrows, as tile and edge, of all chains of a suspect that count."""
     found = set()
     for body in state.bodies:
-        for way in scoring.chains(state, body, tile):
+        for way in motives.chains(state, body, tile):
             if way.points:
                 for step in way.steps:
                     found.add((step.suspect, edge_towards(state, step.suspect, step.towards)))

@@ -7,7 +7,7 @@ from parlour.core.picks import Picks
 from parlour.core.seats import Seat
 from parlour.games.motive.content import PIECES, SPACE, Spot
 from parlour.games.motive.rules import Motive
-from parlour.games.motive.scoring import ranked, totals
+from parlour.games.motive.scoring.motives import ranked, totals
 from parlour.games.motive.table.draft import COLOURS, Draft, drafted
 from parlour.games.motive.table.foresee import after, note, then
 from parlour.games.motive.table.pieces import Query, Then
