@@ -150,16 +150,16 @@ def deeds(view: Position, moves: Sequence[Move]) -> tuple[Deed, ...]:
 def deed(view: Position, move: Move) -> Deed:
     kind: Any = type(move)
     word = word_of(kind)
-    more, face = None, None
+    more, face, portrait = None, None, None
     if isinstance(move, kinds.ChooseDetective):
-        more = note(f"detectives.{move.detective}")
+        more, portrait = note(f"detectives.{move.detective}"), move.detective
     if isinstance(move, kinds.ChooseDrawn) and isinstance(view.pending, Peek):
         piece = PIECE[move.piece]
         if view.pending.pile == "tile":
             face = Face(move.piece, printed(piece))
         else:
             more = note(f"cards.{KINDS[KIND[piece]]}")
-    return Deed(name_of(view, move, word), fields(move), more, face)
+    return Deed(name_of(view, move, word), fields(move), more, face, portrait)
 
 
 def name_of(view: Position, move: Move, word: str) -> Note:

@@ -67,6 +67,8 @@ class Deed:
     fields: tuple[tuple[str, str], ...]
     more: Note | None = None
     face: "Face | None" = None
+    portrait: str | None = None
+    """The detective it sends for."""
 
 
 @dataclass(frozen=True)
