@@ -73,7 +73,7 @@ async def listening(visitor: Visitor, path: str, **headers: str) -> AsyncGenerat
     sent = {"host": "house.test", "cookie": f"parlour={visitor.key}", **headers}
     scope: dict[str, Any] = {
         "type": "http",
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
         "http_version": "1.1",
         "method": "GET",
         "scheme": "http",
