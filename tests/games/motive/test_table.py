@@ -44,7 +44,8 @@ def drawn(match: Match, seat: int | None, query: str = "", look: str = "") -> Pi
 
 def links(picture: Picture) -> Iterator[str]:
     """Every draft that a click makes."""
-    pieces: tuple[Any, ...] = (*picture.tiles, *picture.cards, *picture.row_tiles, *picture.row_cards)
+    pieces: list[Any] = [*picture.tiles, *picture.cards]
+    pieces += [*picture.row_tiles, *picture.row_cards]
     yield from (piece.pick for piece in pieces if piece.pick)
     yield from (option.pick for option in picture.options)
     for fix in picture.fixes:
