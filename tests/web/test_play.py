@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from parlour.core.notation import write
 from tests.web.support import House
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +21,7 @@ async def test_a_move_is_a_form_and_a_redirect(house: House) -> None:
 async def test_a_double_click_plays_once_and_is_answered_alike(house: House) -> None:
     match, people = await house.begun("Ada", "Bram", "Cleo", "Dev")
     move = (await house.legal(match, people[0], 0))[0]
-    fields = {"ply": 0, "seat": 0, "type": "play", "card": move.card, "to": move.to}  # type: ignore[attr-defined]  # a Play
+    fields = {"ply": 0, "seat": 0} | write(move)
     answers = [await people[0].post(f"/t/{match}/move", fields) for _ in range(2)]
     assert [answer.status_code for answer in answers] == [303, 303]
     assert (await house.service.look(match, people[0].key, 0)).ply == 1
@@ -31,8 +32,7 @@ async def test_another_card_from_a_stale_page_is_refused_with_the_fresh_table(ho
     for seat in range(4):
         move = (await house.legal(match, people[seat], seat))[0]
         assert (await house.move(match, people[seat], seat, move)).status_code == 303
-    move = (await house.legal(match, people[0], 0))[-1]
-    stale = {"ply": 0, "seat": 0, "type": "play", "card": move.card, "to": "innocent"}  # type: ignore[attr-defined]  # a Play or Twist
+    stale = {"ply": 0, "seat": 0, "type": "play", "card": "another", "to": "innocent"}
     answer = await people[0].post(f"/t/{match}/move", stale)
     assert answer.status_code == 409
     assert "Your seat has moved since" in answer.text

@@ -17,8 +17,8 @@ KINDS = ("bot", "team", "seat")
 
 
 def table(plan: Plan, tally: Tally) -> Table:
-    """Everything on one page."""
-    shown = Table(title=title(plan, tally), caption=lengths(tally), box=box.SIMPLE, min_width=64)
+    """Who won how often, and how matches ended."""
+    shown = Table(title=title(plan, tally), box=box.SIMPLE)
     shown.add_column("")
     for name in ("won", "of", "rate", "95 % interval", "fair share"):
         shown.add_column(name, justify="right")
@@ -47,7 +47,7 @@ def lengths(tally: Tally) -> str:
     middle = tally.mean_length()
     parts = ", ".join(f"{name} {tally.length(share)}" for name, share in SHARES.items())
     spread = f"{middle.low:.1f} to {middle.high:.1f}"
-    return f"moves a match: mean {middle.value:.1f} ({spread}), {parts}"
+    return f"  moves a match: mean {middle.value:.1f} ({spread}), {parts}"
 
 
 def name_of(kind: str, which: Any, tally: Tally) -> str:

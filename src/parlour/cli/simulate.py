@@ -61,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
         make_folder(args.records)
     results: list[Result] = []
     tally = watched(plan, jobs, results)
-    Console(stderr=to_output).print(figures.table(plan, tally))
+    console = Console(stderr=to_output)
+    console.print(figures.table(plan, tally))
+    console.print(figures.lengths(tally), highlight=False, soft_wrap=True)
     write(args.json, json.dumps(figures.plain(plan, tally), indent=2) + "\n")
     write(args.csv, figures.csv_text(plan, tally))
     if args.records is not None:

@@ -79,7 +79,7 @@ async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPa
     spots = seating(table.game, len(table.chairs), seat)
     return MatchPage(
         game=table.game.id,
-        t=told(request, table, seat),
+        t=told(request, table),
         sheets=("css/waiting.css",),
         kind="wait",
         table=table,
@@ -115,7 +115,7 @@ def playing(
     request: HTTPConnection, look: Look, want: Asked, pass_to: Seat | None, notice: Any
 ) -> MatchPage:
     table, seat = look.table, look.seat
-    t = told(request, table, seat)
+    t = told(request, table)
     kind = "over" if look.outcome is not None else "curtain" if pass_to is not None else "table"
     draft = want.draft if seat is not None and table.status == "playing" else None
     picture = render.game_table(table.game.id).picture(
@@ -147,10 +147,10 @@ def playing(
     )
 
 
-def told(request: HTTPConnection, table: Table, seat: Seat | None) -> Any:
+def told(request: HTTPConnection, table: Table) -> Any:
     """Says things in the words of this game, with the names at this table."""
     names = {chair.seat: called(request, chair) for chair in table.chairs}
-    return render.match_teller(request, table.game.id, names, seat)
+    return render.match_teller(request, table.game.id, names)
 
 
 def called(request: HTTPConnection, chair: Chair) -> str:

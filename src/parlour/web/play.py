@@ -59,7 +59,7 @@ def why(request: Request, at: Table, refusal: Exception) -> Any:
     """The refusal in words."""
     if isinstance(refusal, IllegalMove):
         names = {chair.seat: chair.name for chair in at.chairs}
-        t = render.match_teller(request, at.game.id, names, None)
+        t = render.match_teller(request, at.game.id, names)
         return t.refusal(refusal.code, refusal.slots)
     code = refusal.code if isinstance(refusal, NotNow) else "stale"
     return render.teller(request)(f"errors.{code}")
@@ -94,7 +94,7 @@ async def whole_story(request: Request) -> Response:
     seat = want.seat if want.seat in at.mine else next(iter(at.mine), None)
     look = await service.look(want.match, key, seat)
     names = {chair.seat: chair.name for chair in at.chairs}
-    t = render.match_teller(request, at.game.id, names, seat)
+    t = render.match_teller(request, at.game.id, names)
     back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 else "")
     lines = story(t, look.heard)
     page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)

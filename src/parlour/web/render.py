@@ -41,7 +41,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    env.globals.update(asset=asset, static="/static")
+    env.globals.update(asset=asset, kept=kept, static="/static")
     return env
 
 
@@ -64,21 +64,19 @@ def language(request: HTTPConnection) -> str:
 
 def teller(request: HTTPConnection, game: str | None = None) -> words.Teller:
     """Says general things, or a game's, in the browser's language."""
-    return told(game, language(request), (), None)
+    return told(game, language(request), ())
 
 
-def match_teller(
-    request: HTTPConnection, game: str, names: dict[Seat, str], you: Seat | None
-) -> words.Teller:
+def match_teller(request: HTTPConnection, game: str, names: dict[Seat, str]) -> words.Teller:
     """The same with the names of a table."""
-    return told(game, language(request), tuple(names.values()), you)
+    return told(game, language(request), tuple(names.values()))
 
 
 @lru_cache(maxsize=2000)
-def told(game: str | None, lang: str, names: tuple[str, ...], you: Seat | None) -> words.Teller:
-    """One teller for each table, language and seat: it remembers what it has said."""
+def told(game: str | None, lang: str, names: tuple[str, ...]) -> words.Teller:
+    """One teller for each table and language: it remembers what it has said."""
     numbered = game_table(game).numbered(len(names)) if game and names else {}
-    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)), you)
+    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)))
 
 
 @lru_cache(maxsize=20_000)
@@ -86,6 +84,23 @@ def marked(sentence: Any) -> Any:
     """A sentence as HTML, its names and cards marked up."""
     module: Any = environment().get_template("say.html").module
     return module.say(sentence)
+
+
+KEPT: dict[Any, Any] = {}
+MOST_KEPT = 4000
+"""Pieces of pages that are remembered, of about a kilobyte each; then it begins anew."""
+
+
+def kept(name: str, macro: Any, *args: Any) -> Any:
+    """What a macro makes of these arguments, remembered: most of a table looks as it did a move
+    ago. The macro must hang on nothing else."""
+    key = (name, *args)
+    found = KEPT.get(key)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = KEPT[key] = macro(*args)
+    return found
 
 
 def is_htmx(request: HTTPConnection) -> bool:

@@ -98,7 +98,7 @@ async def replay(request: Request) -> Response:
 def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) -> ReplayPage:
     seat = None if eyes in ("", ALL) else int(eyes)
     words = request.query_params
-    t = told(request, at, seat)
+    t = told(request, at)
     recent = film.heard(ply, eyes, since=ply - 1) if ply else []
     picture = render.game_table(at.game.id).picture(
         film.view(ply, eyes), film.match.options, None, recent, words.get("look", "")

@@ -7,6 +7,8 @@ slot chooses among them.
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from html import escape
 from typing import Any
 
 SLOT = re.compile(r"{(\w+)}")
@@ -35,7 +37,19 @@ class Sentence:
     """The clause a refusal rests on."""
 
     def __str__(self) -> str:
+        return self.text
+
+    @cached_property
+    def text(self) -> str:
         return "".join([part.text for part in self.parts])
+
+    @cached_property
+    def escaped(self) -> str:
+        return escape(self.text)
+
+    def __html__(self) -> str:
+        """The plain text as a template wants it, escaped once for all pages that show it."""
+        return self.escaped
 
 
 @dataclass(frozen=True)

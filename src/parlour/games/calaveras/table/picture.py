@@ -97,6 +97,12 @@ class Spot:
     open: bool
     """The draft has opened this front."""
 
+    @property
+    def is_quiet(self) -> bool:
+        """Nothing here can be picked."""
+        picks = [slot.pick for slot in self.slots if slot.pick]
+        return self.target is None and self.source is None and not picks
+
 
 @dataclass(frozen=True)
 class Zone:
