@@ -24,20 +24,20 @@ from parlour.core.chance import Chance
 from parlour.core.match import Match
 from parlour.core.seats import Seat
 from parlour.games import GAMES
-from parlour.games.calaveras import table
 from parlour.games.calaveras.options import Options
 from parlour.web import render
 from tools.chromium import find
 
 SIZES = ((1280, 800), (1000, 800), (780, 900), (390, 844), (360, 740))
 NAMES = ("Cleo", "Ines", "Wick", "Dev", "Bram", "Moth")
-PAGE = """{% from "say.html" import say %}<!doctype html><html lang="en" data-game="calaveras">
+PAGE = """{% from "say.html" import say %}<!doctype html><html lang="en" data-game="{{ game }}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{{ t(picture.prompt) }}</title>
 {% for sheet in sheets %}<link rel="stylesheet" href="{{ sheet }}">{% endfor %}</head>
-<body class="at-table"><header class="topbar"><a class="topbar__mark" href="#">Parlour</a>
+<body class="{{ 'at-end' if picture.end else 'at-table' }}">
+<header class="topbar"><a class="topbar__mark" href="#">Parlour</a>
 <p class="topbar__where">Marigold Lane<br><span>{{ t("game.title") }}</span></p></header>
-<main id="table" class="table" tabindex="-1">{% include "calaveras/table.html" %}</main>
+<main id="table" class="table" tabindex="-1">{% include game ~ "/table.html" %}</main>
 <aside class="side paper" aria-label="Story and talk"><section id="story">
 <h2 class="side__title">The story so far</h2>
 <div class="well" tabindex="0" role="log" aria-label="Story"><ol class="story">
@@ -67,6 +67,7 @@ class Scene:
     seat: Seat | None
     draft: dict[str, str] | None
     open: bool = False
+    look: str = ""
 
 
 def played(seats: int, seed: str, plies: int, options: Options | None = None) -> Match:
@@ -166,10 +167,11 @@ def context(scene: Scene) -> dict[str, Any]:
     recent = match.heard(scene.seat, match.told[-2]) if match.ply else []
     view: Any = match.state.position() if scene.open else match.view(scene.seat)
     names = dict(enumerate(NAMES[: match.seats]))
-    teller = words.Teller(words.book("calaveras", "en"), table.numbered(match.seats), names)
+    table = render.game_table(match.game.id)
+    teller = words.Teller(words.book(match.game.id, "en"), table.numbered(match.seats), names)
     told = [teller.event(event) for event in heard[-24:]]
     return {
-        "picture": table.picture(view, match.options, scene.draft, recent),
+        "picture": table.picture(view, match.options, scene.draft, recent, scene.look),
         "t": teller,
         "players": {
             seat: Player(name, "steady bot" if seat in (2, 5) else None, seat == 3)
@@ -189,20 +191,21 @@ def context(scene: Scene) -> dict[str, Any]:
 
 
 def page(scene: Scene) -> str:
-    env = render.environment()
-    own = sorted(path.name for path in (render.game_folder("calaveras") / "static").glob("*.css"))
+    env, game = render.environment(), scene.match.game.id
+    own = sorted(path.name for path in (render.game_folder(game) / "static").glob("*.css"))
     sheets = [f"static/{sheet}" for sheet in (*render.SHEETS, "css/replay.css")]
-    sheets += [f"static/calaveras/{sheet}" for sheet in own]
-    shared = {"art": "static/calaveras/art", "static": "static", "sheets": sheets, "token": "t"}
-    return env.from_string(PAGE).render(**shared, **context(scene)).replace("/static/", "static/")
+    sheets += [f"static/{game}/{sheet}" for sheet in own]
+    shared = {"art": f"static/{game}/art", "static": "static", "sheets": sheets, "token": "t"}
+    html = env.from_string(PAGE).render(game=game, **shared, **context(scene))
+    return html.replace("/static/", "static/")
 
 
-def lay_out(folder: Path) -> None:
+def lay_out(folder: Path, game: str) -> None:
     """Everything that the pages load."""
     static = folder / "static"
     shutil.rmtree(static, ignore_errors=True)
     shutil.copytree(render.STATIC, static)
-    shutil.copytree(render.game_folder("calaveras") / "static", static / "calaveras")
+    shutil.copytree(render.game_folder(game) / "static", static / game)
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -232,11 +235,12 @@ def photograph(folder: Path, names: Sequence[str]) -> None:
         browser.close()
 
 
-def main(folder: Path, wanted: Sequence[str]) -> None:
+def show(folder: Path, game: str, scenes: Iterator[Scene], wanted: Sequence[str]) -> None:
+    """The pages of a game's states, or of those wanted, and their pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    lay_out(folder)
+    lay_out(folder, game)
     names = []
-    for scene in scenes():
+    for scene in scenes:
         if not wanted or scene.name in wanted:
             (folder / f"{scene.name}.html").write_text(page(scene), encoding="utf-8")
             names.append(scene.name)
@@ -244,4 +248,4 @@ def main(folder: Path, wanted: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    show(Path(sys.argv[1]), "calaveras", scenes(), sys.argv[2:])

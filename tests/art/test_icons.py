@@ -55,6 +55,8 @@ def test_the_sprite_has_a_symbol_for_everything_that_the_pages_name() -> None:
         *("check", "mark", "bot", "ghost", "crown", "person", "cancel", "rose", "cuffs"),
         *("book", "cog", "glass", "chat", "story", "cards", "door", "link", "share", "dice"),
         *("play", "pause", "first", "left", "right", "last"),
+        *("heart", "blade", "tomb", "medal", "ribbon", "lens", "interview", "steps", "body"),
+        *("loyalty", "enemies", "marriage", "deduction", "evidence", "disguise", "more"),
     ):
         assert f"i-{name}" in symbols
     for symbol in symbols.values():

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -19,6 +19,8 @@ from parlour.web.pages import STRENGTHS, Bill, Choice, LobbyPage, NewPage, Row
 
 TO_COME = ("calaveras", "motive", "mysterium", "island")
 ENDED = ("over", "frozen")
+SEATS = ("first", "start_player")
+"""The options that name a seat."""
 
 
 def door(request: HTTPConnection) -> Service:
@@ -83,31 +85,55 @@ def new_page(game: Game, seats: int, name: str, **more: Any) -> NewPage:
         seats=seats,
         counts=game.seats,
         name=name,
-        choices=choices(game, {}),
+        choices=choices(game, {}, seats),
         **more,
     )
 
 
-def choices(game: Game, chosen: Mapping[str, Any]) -> tuple[Choice, ...]:
-    """The game's options as things to tick, choose or fill in."""
+def choices(game: Game, chosen: Mapping[str, Any], seats: int) -> tuple[Choice, ...]:
+    """The game's options as things to tick, choose or fill in; none that so many seats cannot
+    have."""
     hints = get_type_hints(game.options)
     found = []
     for field in fields(game.options):
-        kind = "yes" if hints[field.name] is bool else "seat" if field.name == "first" else "number"
-        found.append(Choice(field.name, kind, chosen.get(field.name, field.default)))
+        kind, values = shape(hints[field.name], field, seats)
+        fitting = tuple([value for value in values if fits(game, {field.name: value}, seats)])
+        if kind != "yes" or fits(game, {field.name: True}, seats):
+            value = chosen.get(field.name, field.default)
+            found.append(Choice(field.name, kind, value, fitting))
     return tuple(found)
+
+
+def shape(hint: Any, field: Any, seats: int) -> tuple[str, tuple[Any, ...]]:
+    """How an option is chosen, and from what."""
+    words = [part for part in (hint, *get_args(hint)) if get_origin(part) is Literal]
+    if hint is bool:
+        return "yes", ()
+    if words:
+        return "choice", get_args(words[0])
+    if field.name in SEATS:
+        return "seat", ((None,) if field.default is None else ()) + tuple(range(seats))
+    return "number", ()
+
+
+def fits(game: Game, options: Mapping[str, Any], seats: int) -> bool:
+    try:
+        read_options(game, options, seats)
+    except OptionsError:
+        return False
+    return True
 
 
 def options_of(game: Game, sent: session.Form) -> dict[str, Any]:
     """The options in the notation; what cannot be read is left for the game to refuse."""
     chosen: dict[str, Any] = {}
-    for choice in choices(game, {}):
-        text = sent.get(f"option.{choice.name}")
-        if choice.kind == "yes":
-            chosen[choice.name] = text == "yes"
+    for name, hint in get_type_hints(game.options).items():
+        text = sent.get(f"option.{name}")
+        if hint is bool:
+            chosen[name] = text == "yes"
         elif text:
             number = session.small(text)
-            chosen[choice.name] = text if number is None else number
+            chosen[name] = text if number is None else number
     return {name: value for name, value in chosen.items() if value is not False}
 
 

@@ -19,7 +19,7 @@ from parlour.web.lobby import door
 from parlour.web.pages import Line, MatchPage, Player, Urls
 from parlour.web.room import room
 
-OURS = ("as", "kind", "since", "speed")
+OURS = ("as", "kind", "since", "speed", "look")
 """Words of an address that are not part of a draft."""
 NEWEST = 30
 """Lines of the story beside the table; the whole of it has a page of its own."""
@@ -32,12 +32,15 @@ class Asked:
     match: str
     seat: Seat | None
     draft: Mapping[str, str]
+    look: str = ""
+    """The thing on the table that is opened."""
 
 
 def asked(request: HTTPConnection) -> Asked:
     words = request.query_params
     draft = {key: value for key, value in words.items() if key not in OURS}
-    return Asked(request.path_params["match"], session.small(words.get("as", "")), draft)
+    seat = session.small(words.get("as", ""))
+    return Asked(request.path_params["match"], seat, draft, words.get("look", ""))
 
 
 async def match_page(request: HTTPConnection, want: Asked, notice: Any = None) -> MatchPage:
@@ -116,11 +119,11 @@ def playing(
     kind = "over" if look.outcome is not None else "curtain" if pass_to is not None else "table"
     draft = want.draft if seat is not None and table.status == "playing" else None
     picture = render.game_table(table.game.id).picture(
-        look.view, look.options, draft, look.heard[look.last :]
+        look.view, look.options, draft, look.heard[look.last :], want.look
     )
     lines = story(t, look.heard, NEWEST)
     where = urls(table, seat if len(table.mine) > 1 else None)
-    drafted = dict(picture.step.draft)
+    drafted = dict(picture.step.draft) | ({"look": want.look} if want.look else {})
     return MatchPage(
         game=table.game.id,
         t=t,

@@ -62,11 +62,13 @@ class LobbyPage(Page):
 
 @dataclass(frozen=True)
 class Choice:
-    """A house rule to choose. `kind`: `yes` (a box to tick), `seat` or `number`."""
+    """A house rule to choose. `kind`: `yes` (a box to tick), `choice` (one of `values`), `seat`
+    (a number of these `values`, None for chance) or `number`."""
 
     name: str
     kind: str
     value: Any
+    values: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

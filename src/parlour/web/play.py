@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from parlour.core.errors import IllegalMove, NotNow, StaleMove
+from parlour.core.forms import unfolded
 from parlour.core.match import read_move
 from parlour.matches.tables import Table
 from parlour.web import render, session
@@ -40,7 +41,7 @@ async def move(request: Request) -> Response:
         raise HTTPException(400, "unreadable")
     at = await door(request).read(match, key)
     words = sent.rest(*NOT_OF_A_MOVE)
-    wished = read_move(at.game, words)
+    wished = read_move(at.game, unfolded(words))
     click = f"{seen}.{blake2b(repr(sorted(words.items())).encode(), digest_size=12).hexdigest()}"
     want = Asked(match, seat, {})
     try:

@@ -97,14 +97,15 @@ async def replay(request: Request) -> Response:
 
 def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) -> ReplayPage:
     seat = None if eyes in ("", ALL) else int(eyes)
+    words = request.query_params
     t = told(request, at)
     recent = film.heard(ply, eyes, since=ply - 1) if ply else []
     picture = render.game_table(at.game.id).picture(
-        film.view(ply, eyes), film.match.options, None, recent
+        film.view(ply, eyes), film.match.options, None, recent, words.get("look", "")
     )
     heard = film.heard(ply, eyes)
     lines = story(t, heard, NEWEST)
-    speed = session.small(request.query_params.get("speed", "")) or 0
+    speed = session.small(words.get("speed", "")) or 0
     base = f"/t/{at.id}/replay"
     return ReplayPage(
         game=at.game.id,
@@ -116,7 +117,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         here=f"{base}/{ply}?as={eyes}",
         live="",
         players=players(t, at),
-        urls=Urls(base, base, "?", "/", None, None),
+        urls=Urls(base, base, f"/{ply}?as={eyes}&", "/", None, None),
         hidden={},
         picture=picture,
         story=lines,

@@ -29,7 +29,7 @@ def room(
         if invites.table:
             links.append(invite(request, None, invites.table))
         links += [invite(request, seat, token) for seat, token in sorted(invites.seats.items())]
-    return Room(spots, tuple(links), choices(table.game, table.options))
+    return Room(spots, tuple(links), choices(table.game, table.options, len(table.chairs)))
 
 
 def invite(request: HTTPConnection, seat: Seat | None, token: str) -> Invite:

@@ -68,6 +68,8 @@ class Teller:
         if kind in self.numbered:
             id_ = self.numbered[kind][value]
             return [Part(self.title(id_), kind, id_)]
+        if kind == "quote":
+            return list(self.say("list.quote", {"text": value}).parts)
         if kind in ("number", "text"):
             return [Part(str(value), kind)]
         section = SECTIONS.get(kind, "content")
@@ -112,8 +114,9 @@ class Teller:
         return Sentence(parts, clause=self.book.clauses.get(code, ""))
 
     def outcome(self, outcome: Any) -> Sentence:
-        """How a match ended."""
-        return self.say(f"outcomes.{outcome.result}", fields(outcome))
+        """How a match ended, by its word of result or by its kind."""
+        word = getattr(outcome, "result", word_of(kind_of(outcome)))
+        return self.say(f"outcomes.{word}", fields(outcome))
 
     def prompt(self, phase: str, /, *, mine: bool, **slots: Any) -> Sentence:
         """What a phase asks of the seat it waits for, or tells the others."""

@@ -1,4 +1,4 @@
-"""Which colours go together: palettes, read from palettes.toml."""
+"""Which colours go together: palettes, read from the files of palettes/."""
 
 import tomllib
 from dataclasses import dataclass
@@ -42,8 +42,9 @@ class Palette:
 @cache
 def palettes() -> dict[str, Palette]:
     """All palettes by name."""
-    text = Path(__file__).with_name("palettes.toml").read_text(encoding="utf-8")
-    return {name: _read(entry) for name, entry in tomllib.loads(text).items()}
+    files = sorted(Path(__file__).with_name("palettes").glob("*.toml"))
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    return {name: _read(entry) for text in texts for name, entry in tomllib.loads(text).items()}
 
 
 def _read(entry: dict[str, Any]) -> Palette:

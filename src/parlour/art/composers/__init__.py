@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.art.brush.canvas import Canvas
-from parlour.art.composers import calaveras, ornaments, paper, posters, skylines
+from parlour.art.composers import calaveras, motive, ornaments, paper, posters, skylines
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
+from parlour.art.composers.motive import pieces
+from parlour.art.composers.motive.back import back as motive_back
+from parlour.art.composers.motive.suspect import suspect
 from parlour.art.composers.standee import standee
 from parlour.art.composers.token import token
 
@@ -21,8 +24,16 @@ COMPOSERS: dict[str, Composer] = {
     "emblem": ornaments.emblem,
     "flourish": ornaments.flourish,
     "grain": paper.grain_tile,
+    "motive_back": motive_back,
+    "motive_card": motive.card,
+    "motive_crape": pieces.crape,
+    "motive_cube": pieces.cube,
+    "motive_figure": pieces.figure,
+    "motive_interview": pieces.interview,
+    "motive_marker": pieces.marker,
     "poster": posters.poster,
     "standee": standee,
+    "suspect": suspect,
     "token": token,
     "town": skylines.town,
     "valance": ornaments.valance,

@@ -9,10 +9,10 @@ DARK_GRAIN = "0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.1 1.35"
 LIGHT_GRAIN = "0 0 0 0 1  0 0 0 0 .96  0 0 0 0 .86  0 0 0 2.4 -1.5"
 
 
-def vignette(canvas: Canvas, power: float = 0.55) -> None:
-    """Darkness that comes in from the corners."""
+def vignette(canvas: Canvas, power: float = 0.55, *, cy: float = 0.47) -> None:
+    """Darkness that comes in from the corners; `cy` is how far down the light is, in fractions."""
     ink = canvas.palette.ink
-    fill = canvas.radial((0.55, ink, 0), (1, ink, power), cy=0.47, r=0.78)
+    fill = canvas.radial((0.55, ink, 0), (1, ink, power), cy=cy, r=0.78)
     canvas.add(rect(0, 0, canvas.width, canvas.height, fill=fill))
 
 

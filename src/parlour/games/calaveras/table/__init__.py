@@ -1,6 +1,6 @@
 """What does a seat see? From a view to a picture that a template can draw without knowing a rule.
 
-    picture(view, options, draft, recent) -> Picture
+    picture(view, options, draft, recent, look) -> Picture
 
 `view` is what `seen_by` gives a seat or a spectator; a replay with all hands open hands in a whole
 position. `draft` holds what has been picked so far by the keys of the notation (`{"type": "play",
@@ -50,8 +50,9 @@ def picture(
     options: Options,
     draft: Mapping[str, str] | None = None,
     recent: Sequence[Event] = (),
+    look: str = "",
 ) -> Picture:
-    """The table as this viewer sees it."""
+    """The table as this viewer sees it; nothing on it opens, so there is nothing to look at."""
     return drawn(guess(view, (), options, Chance(0)), view, draft, recent)
 
 
