@@ -8,6 +8,7 @@ HOST   ?= $(or $(PARLOUR_HOST),127.0.0.1)
 PORT   ?= $(or $(PARLOUR_PORT),8000)
 DATA   ?= $(or $(PARLOUR_DATA),parlour-data)
 GAME   ?= calaveras
+BENCH  ?= rules store
 ARGS   ?=
 
 BIN  := .venv/bin
@@ -17,12 +18,12 @@ LOCK := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 
         --generate-hashes --no-annotate --no-header pyproject.toml --group build
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup fix check quick cases clauses golden serve bench art art-sheet lock clean
+.PHONY: help play test setup fix check quick cases clauses golden serve bench compile art art-sheet lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 	@echo "Options: PORT=$(PORT) HOST=$(HOST) DATA=$(DATA) (or PARLOUR_PORT, PARLOUR_HOST, PARLOUR_DATA)"
-	@echo "         GAME=$(GAME)   ARGS='…' (handed on to pytest or parlour)"
+	@echo "         GAME=$(GAME)   ARGS='…' (handed on to pytest, parlour and the like)"
 
 # ---------------------------------------------------------------- play and test
 
@@ -64,8 +65,11 @@ serve: .venv/dev.stamp ## the server, starting anew whenever src changes
 
 # ---------------------------------------------------------------- now and then
 
-bench: .venv/bench.stamp ## how fast the rules are, beside OpenSpiel's games
-	@$(PY) -m bench.rules $(ARGS)
+bench: .venv/bench.stamp ## how fast it is, beside others: make bench BENCH=rules chooses a part
+	@for part in $(BENCH); do $(PY) -m bench.$$part $(ARGS) || exit 1; done
+
+compile: .venv/dev.stamp ## the rules compiled by mypyc, in build/compiled, and proof that they play alike
+	@$(PY) -m tools.compile
 
 art: .venv/dev.stamp ## draw the pictures whose recipes changed (ARGS names others to draw)
 	@$(PY) -m parlour.art build $(ARGS)

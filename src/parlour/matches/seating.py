@@ -54,13 +54,11 @@ def wanted(live: Live, key: str, invite: InviteRow | None, seat: Seat | None) ->
     mine = live.held_by(key)
     if seat is None and mine:
         return live.seats[mine[0]]
-    row = first_open(live) if seat is None else chair(live, seat)
-    if row.key == key:
-        return row
-    if row.kind != "open" or is_reserved(live, row.seat):
-        raise SeatTaken(str(row.seat))
     if invite is None and not (live.row.is_listed or mine or key == live.row.host):
         raise NotAllowed("not_invited")
+    row = first_open(live) if seat is None else chair(live, seat)
+    if row.key != key and (row.kind != "open" or is_reserved(live, row.seat)):
+        raise SeatTaken(str(row.seat))
     return row
 
 

@@ -18,7 +18,7 @@ class Teller:
     """The words of one table in one language.
 
     `numbered` says which ids stand behind numbers (`{"place": ("william", "elena"), …}`), `names`
-    who sits on a seat.
+    who sits on a seat; `you` is the seat of whoever reads.
     """
 
     def __init__(
@@ -26,10 +26,12 @@ class Teller:
         book: Book,
         numbered: Mapping[str, Sequence[str]] | None = None,
         names: Mapping[Seat, str] | None = None,
+        you: Seat | None = None,
     ) -> None:
         self.book = book
         self.numbered = numbered or {}
         self.names = names or {}
+        self.you = you
         self.said: dict[str, Sentence] = {}
 
     def __call__(self, what: Any, /, **slots: Any) -> Sentence:

@@ -121,7 +121,9 @@ class BotSeats:
                 live.waits[seat] = live.match.ply if is_current else -1
                 self.hall.on_change(live)
                 return
-            if words is None and is_current:
+            if words is None and question["may_wait"]:
+                return  # nobody else is left by now: the bot is asked again
+            if words is None:
                 self.report(live.id, question, "it waited though it had to move")
             await self.hall.enter(live, seat, lot(live, seat))
             return

@@ -84,7 +84,7 @@ class Workers:
     async def spawn(self) -> Process:
         pool = self.pool
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "parlour.matches.bot_seats.worker"),
+            *(sys.executable, "-m", "parlour.matches.bot_worker"),
             *(pool.games, pool.bots, str(pool.megabytes)),
             stdin=PIPE,
             stdout=PIPE,

@@ -100,6 +100,11 @@ def open_service(path: Path, *, manners: BotManners | None = None) -> Service:
     """The service of a data folder, which is made if it is not there; raises StoreFailed if another
     server holds it."""
     folder = Folder(path)
-    service = Service(folder.store(), secret=folder.secret, manners=manners)
+    try:
+        store = folder.store()
+    except BaseException:
+        folder.close()
+        raise
+    service = Service(store, secret=folder.secret, manners=manners)
     service.folder = folder
     return service

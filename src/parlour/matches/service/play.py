@@ -1,6 +1,6 @@
 """How is a match played and followed? Looking, moving, talking, watching, and the record."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import replace
 
@@ -81,7 +81,9 @@ class PlayDoor(Door):
             line = ChatRow(match, live.said + 1, seat, row.name, words, now)
             await self.hall.save(live, line)
 
-    async def watch(self, match: str, browser: str, since: str | None = None) -> AsyncIterator[str]:
+    async def watch(
+        self, match: str, browser: str, since: str | None = None
+    ) -> AsyncGenerator[str, None]:
         """The table's versions: the present one at once, unless it is `since`, then the newest
         whenever something has changed. Whoever iterates is present at the table: close it
         (`contextlib.aclosing`) when the page goes."""

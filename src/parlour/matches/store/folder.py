@@ -20,7 +20,11 @@ class Folder:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path = path
         self.lock = locked(path / "lock")
-        self.secret = secret_in(path / "secret")
+        try:
+            self.secret = secret_in(path / "secret")
+        except BaseException:
+            self.lock.close()
+            raise
 
     def store(self) -> SqlStore:
         return SqlStore(f"sqlite:///{self.path.absolute() / 'parlour.db'}")

@@ -2,9 +2,20 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from parlour.matches.store.rows import (
     BrowserRow,
@@ -32,17 +43,33 @@ R = TypeVar("R")
 LATEST_CHAT = 200
 
 
+def replacing(kind: Any) -> Update:
+    """The row with the same key gets all values; prepared once, for it is asked at every write."""
+    table = TABLES[kind]
+    same = and_(*[column == bindparam(f"its_{column.name}") for column in table.primary_key])
+    return update(table).where(same).values({name: bindparam(name) for name in names_of(kind)})
+
+
+def names_of(kind: Any) -> tuple[str, ...]:
+    return tuple([field.name for field in fields(kind)])
+
+
+COLUMNS: Final = {kind: names_of(kind) for kind in TABLES}
+KEYS: Final = {kind: [key.name for key in table.primary_key] for kind, table in TABLES.items()}
+INSERTS: Final = {kind: insert(table) for kind, table in TABLES.items()}
+UPDATES: Final = {kind: replacing(kind) for kind in TABLES if kind not in WRITTEN_ONCE}
+
+
 def put(connection: Connection, rows: Sequence[Row]) -> None:
     """Write rows, each in place of the one with its key."""
     for row in rows:
-        kind: Any = type(row)
-        table = TABLES[kind]
-        values = {field.name: getattr(row, field.name) for field in fields(kind)}
-        if not isinstance(row, WRITTEN_ONCE):
-            same = and_(*[column == values[column.name] for column in table.primary_key])
-            if connection.execute(update(table).where(same).values(values)).rowcount:
+        kind = type(row)
+        values = {name: getattr(row, name) for name in COLUMNS[kind]}
+        if kind in UPDATES:
+            key = {f"its_{name}": values[name] for name in KEYS[kind]}
+            if connection.execute(UPDATES[kind], values | key).rowcount:
                 continue
-        connection.execute(insert(table).values(values))
+        connection.execute(INSERTS[kind], values)
 
 
 def rows_of(kind: type[R], connection: Connection, query: Select[Any]) -> tuple[R, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -38,6 +38,8 @@ class Writer:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = 0
         """Transactions so far."""
+        self.gate = Lock()
+        self.is_closed = False
         self.thread = Thread(target=self.run, name="parlour-store", daemon=True)
         self.thread.start()
 
@@ -45,13 +47,18 @@ class Writer:
         """Done and on disk, with what the work gave back; raises StoreFailed."""
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
-        self.jobs.put(job)
+        with self.gate:
+            if self.is_closed:
+                raise StoreFailed("it is closed")
+            self.jobs.put(job)
         result: T = await job.answer
         return result
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
-        self.jobs.put(None)
+        with self.gate:
+            self.is_closed = True
+            self.jobs.put(None)
         self.thread.join()
 
     def run(self) -> None:

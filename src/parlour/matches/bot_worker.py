@@ -1,6 +1,6 @@
 """A process that thinks for bots: a question a line on its input, an answer a line on its output.
 
-    python -m parlour.matches.bot_seats.worker GAMES BOTS MEGABYTES
+    python -m parlour.matches.bot_worker GAMES BOTS MEGABYTES
 
 It is told what a seat sees and nothing else, works in a bounded memory, and can be killed at any
 moment. GAMES and BOTS are dictionaries by their full names (`parlour.bots:BOTS`).
