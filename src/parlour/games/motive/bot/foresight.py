@@ -1,20 +1,26 @@
-"""Who will be prime suspect when a round is scored, so many turns from now?
+"""Who will be prime suspect when the rounds to come are scored, and what will that be worth?
 
 The suspects on the table are weighed by their motive, the more evenly the more turns are to come;
 beside them stands whoever comes to the table or rises by a card until then, the newcomer.
 """
 
+from functools import lru_cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
+from parlour.games.motive.content import PRIME_POINTS, RUNNER_UP_POINTS
+
+LAST: Final = 3
 HIGHEST: Final = 60
 """Motives above it count as this much."""
-FARTHEST: Final = 30
+FARTHEST: Final = 24
 """So many turns ahead, and all is equally dim."""
 NEWCOMER: Final = 5.0
 """The motive that a turn may bring about out of nothing."""
 PER_TURN: Final = 0.4
 """How many newcomers a turn is good for."""
+KEPT: Final = 1 << 16
+"""How many outlooks are remembered; a search meets most of them many times."""
 
 
 def blur(turns: int) -> float:
@@ -23,37 +29,66 @@ def blur(turns: int) -> float:
 
 
 WEIGHTS: Final[list[list[float]]] = [
-    [exp(motive / blur(turns)) if motive else 0.3 for motive in range(HIGHEST + 1)]
-    for turns in range(FARTHEST + 1)
+    [exp(motive / blur(turns)) for motive in range(HIGHEST + 1)] for turns in range(FARTHEST + 1)
 ]
 """By turns to come and motive."""
 NEWCOMERS: Final[list[float]] = [
-    PER_TURN * turns * exp(NEWCOMER / blur(turns)) for turns in range(FARTHEST + 1)
+    max(1, turns) * PER_TURN * exp(NEWCOMER / blur(turns)) for turns in range(FARTHEST + 1)
 ]
 """By turns to come: the weight of all newcomers together."""
 
-
-class Odds(NamedTuple):
-    """For one body and one round: chances to be prime suspect and runner-up by tile, and those of
-    the newcomer."""
-
-    prime: dict[int, float]
-    second: dict[int, float]
-    new_prime: float
-    new_second: float
+Chances = tuple[float, float]
+"""To be prime suspect, and to be runner-up."""
 
 
-def odds(motives: dict[int, int], turns: int) -> Odds:
-    """The chances when so many turns are still to come before the scoring, one at least."""
+class Outlook(NamedTuple):
+    """What the rest of a case holds for the suspects of one body, in the order given."""
+
+    points: tuple[float, ...]
+    """What each will bring its owner as prime suspect or runner-up."""
+    between: float
+    """What a suspect between the first of them and the body will bring."""
+    turn: float
+    """What a turn will bring by newcomers."""
+    last: tuple[Chances, ...]
+    """The chances after round 3."""
+
+
+def turns_of(seats: int, number: int) -> int:
+    """How many turns a round has (MOT-11.5, 15.1, 16.1)."""
+    if seats == 2:
+        return 4
+    return 6 if seats == 3 and number == LAST - 1 else seats
+
+
+@lru_cache(maxsize=KEPT)
+def outlook(motives: tuple[int, ...], seats: int, first: int, ahead: int) -> Outlook:
+    """For suspects with these motives, the highest first and each 1 or more, when round `first` is
+    scored after so many turns."""
+    points = [0.0] * len(motives)
+    between = turn = 0.0
+    chances: list[Chances] = []
+    for number in range(first, LAST + 1):
+        if number > first:
+            ahead += turns_of(seats, number)
+        chances = odds(motives, ahead)
+        for_prime, for_second = PRIME_POINTS[number], RUNNER_UP_POINTS[number]
+        scored = [for_prime * prime + for_second * second for prime, second in chances]
+        turn += scored.pop() / max(1, ahead)
+        points = [so_far + more for so_far, more in zip(points, scored, strict=True)]
+        between += chances[0][0] if motives else 0.0
+    return Outlook(tuple(points), between, turn, tuple(chances))
+
+
+def odds(motives: tuple[int, ...], turns: int) -> list[Chances]:
+    """The chances of these suspects, and last the newcomer's, so many turns from now."""
     turns = min(turns, FARTHEST)
-    scale = WEIGHTS[turns]
-    weights = {tile: scale[motive if motive < HIGHEST else HIGHEST] for tile, motive in motives.items()}
-    newcomer = NEWCOMERS[turns]
-    total = newcomer + sum(weights.values())
-    prime = {tile: weight / total for tile, weight in weights.items()}
-    new_prime = newcomer / total
-    chased = {tile: chance / (1.0 - chance) for tile, chance in prime.items()}
-    behind = sum(chased.values()) + new_prime / (1.0 - new_prime) if prime else 0.0
-    second = {tile: chance * (behind - chased[tile]) for tile, chance in prime.items()}
-    new_second = 1.0 - sum(second.values())
-    return Odds(prime, second, new_prime, new_second)
+    weights = [WEIGHTS[turns][min(motive, HIGHEST)] for motive in motives]
+    weights.append(NEWCOMERS[turns])
+    total = sum(weights)
+    if not motives:
+        return [(1.0, 1.0)]
+    shares = [weight / total for weight in weights]
+    passed = [share / (1.0 - share) for share in shares]
+    chased = sum(passed)
+    return [(share, share * (chased - mine)) for share, mine in zip(shares, passed, strict=True)]

@@ -1,6 +1,6 @@
 """What is a hand worth, beyond the turns that play it?"""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from parlour.games.motive.content import (
@@ -8,7 +8,6 @@ from parlour.games.motive.content import (
     ALL_CARDS,
     ALL_TILES,
     ALLOWED,
-    BIT,
     CONCEALED,
     DEDUCTION,
     DESTITUTE,
@@ -52,8 +51,8 @@ TILE: Final = 0.25
 """What a tile to choose from adds."""
 
 
-@cache
-def in_hand(hand: int, turns: int, number: int, case: int) -> float:
+@lru_cache(maxsize=1 << 16)
+def in_hand(hand: int, turns: int, number: int) -> float:
     """The points that a hand adds to so many turns, from round `number` of a case on."""
     if turns == 0:
         return 0.0
@@ -77,6 +76,3 @@ def sum_of_masks(number: int) -> int:
     for later in range(number, 4):
         mask |= ALLOWED[later]
     return mask
-
-
-__all__ = ["BIT", "in_hand"]

@@ -5,26 +5,19 @@ among the seats by the turns they have until then, so a turn is worth something;
 in hand adds to that (`hands`).
 """
 
+from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
-from parlour.core.seats import Seat
-from parlour.games.motive.bot.foresight import Odds, odds
+from parlour.core.seats import NOBODY, Seat
+from parlour.games.motive.bot.foresight import LAST, outlook, turns_of
 from parlour.games.motive.bot.hands import in_hand
-from parlour.games.motive.content import (
-    CENTRE,
-    INTERVIEW,
-    NIGHTINGALE,
-    PELL,
-    PRIME_POINTS,
-    RUNNER_UP_POINTS,
-    SABLE,
-)
+from parlour.games.motive.content import INTERVIEW, NIGHTINGALE, PELL
 from parlour.games.motive.scoring import FAR_STEPS, NEAR_STEPS, totals
 from parlour.games.motive.state import State
-from parlour.games.motive.state.table import AFTER_ROUND, TURN_ORDER
+from parlour.games.motive.state.table import AFTER_ROUND, DISGUISE, TURN, TURN_ORDER
 
-LAST = 3
-FAR_ROUTES = dict(FAR_STEPS)
+FAR_ROUTES: Final = dict(FAR_STEPS)
 
 
 def doubt(state: State) -> float:
@@ -33,88 +26,88 @@ def doubt(state: State) -> float:
 
 
 def foretold(state: State) -> list[float]:
-    """By seat."""
+    """By seat, less what all seats have in common."""
     points = [float(score) for score in state.scores]
     first = state.round
     if state.phase == TURN_ORDER and state.after_choice == AFTER_ROUND:
         first += 1
     if first > LAST:
         return points
-    turns = turns_left(state, first)
-    last: list[Odds] = []
-    boards = [(body, totals(state, body)) for body in state.bodies]
-    share = [0.0] * len(points)
-    ahead = 0
-    for number in range(first, LAST + 1):
-        coming = turns if number == first else in_round(state, number)
-        for seat, count in enumerate(coming):
-            share[seat] += count
-        ahead = int(sum(share))
-        last = [odds(motives, max(1, ahead)) for _, motives in boards]
-        for (body, _), chances in zip(boards, last, strict=True):
-            add_round(state, points, number, body, chances, share)
+    left = turns_left(state, first)
+    boards = [Board(state, body, first, sum(left)) for body in state.bodies]
+    for board in boards:
+        board.add_to(points, left)
     if state.interviews:
-        add_interviews(state, points, last)
-    for seat, count in enumerate(share):
-        points[seat] += in_hand(state.hands[seat], int(count), first, state.case)
+        add_interviews(state, points, boards)
+    seats = state.table.seats
+    later = sum([turns_of(seats, number) // seats for number in range(first + 1, LAST + 1)])
+    for seat, count in enumerate(left):
+        points[seat] += in_hand(state.hands[seat], count + later, first)
     return points
 
 
-def in_round(state: State, number: int) -> list[float]:
-    """By seat: the turns of a whole round (MOT-11.5, 15.1, 16.1)."""
-    seats = state.table.seats
-    count = 2.0 if seats == 2 or (seats == 3 and number == 2) else 1.0
-    return [count] * seats
-
-
-def turns_left(state: State, first: int) -> list[float]:
+def turns_left(state: State, first: int) -> list[int]:
     """By seat: the turns that are left of the round being played, or of the next one."""
-    if first != state.round or not state.turn_order or state.phase == TURN_ORDER:
-        return in_round(state, first)
-    left = [0.0] * state.table.seats
+    seats = state.table.seats
+    if state.phase not in (TURN, DISGUISE):
+        return [turns_of(seats, first) // seats] * seats
+    extra = seats == 3 and state.round == 2 and state.pass_ == 1
+    left = [int(extra)] * seats
     for seat in state.turn_order[state.turn_index :]:
-        left[seat] += 1.0
-    if state.table.seats == 3 and state.round == 2 and state.pass_ == 1:
-        left = [count + 1.0 for count in left]
+        left[seat] += 1
     return left
 
 
-def add_round(
-    state: State, points: list[float], number: int, body: int, chances: Odds, share: list[float]
-) -> None:
-    """What a round will give for one body (MOT-12.4 to 12.6)."""
-    owner = state.owner
-    for_prime, for_second = PRIME_POINTS[number], RUNNER_UP_POINTS[number]
-    prime, second = chances.prime, chances.second
-    for tile, chance in prime.items():
-        seat = owner[tile]
-        if seat >= 0:
-            points[seat] += for_prime * chance + for_second * second[tile]
-    add_between(state, points, body, prime)
-    new = for_prime * chances.new_prime + for_second * chances.new_second
-    each = new / max(1.0, sum(share))
-    for seat, count in enumerate(share):
-        points[seat] += each * count
+class Board:
+    """The suspects of one body, and their outlook."""
+
+    __slots__ = ("between", "outlook", "owners", "tiles")
+
+    def __init__(self, state: State, body: int, first: int, ahead: int) -> None:
+        ranking = [32 * motive - tile for tile, motive in totals(state, body).items() if motive]
+        ranking.sort(reverse=True)
+        self.tiles = [-weight & 31 for weight in ranking]
+        self.owners = [state.owner[tile] for tile in self.tiles]
+        motives = tuple([(weight + 31) >> 5 for weight in ranking])
+        self.outlook = outlook(motives, state.table.seats, first, ahead)
+        self.between = between(state, body, self.tiles[0]) if ranking else NOBODY
+
+    def add_to(self, points: list[float], left: list[int]) -> None:
+        """What each seat will have of them (MOT-12.4 to 12.6)."""
+        coming = self.outlook
+        for seat, more in zip(self.owners, coming.points, strict=True):
+            if seat >= 0:
+                points[seat] += more
+        for seat in self.between:
+            points[seat] += coming.between
+        for seat, count in enumerate(left):
+            points[seat] += coming.turn * count
+
+    def chances(self, tile: int) -> tuple[float, float]:
+        """To be prime suspect and runner-up after round 3."""
+        return self.outlook.last[self.tiles.index(tile)] if tile in self.tiles else (0.0, 0.0)
 
 
-def add_between(state: State, points: list[float], body: int, prime: dict[int, float]) -> None:
-    """The suspects between the likeliest prime suspect and the body (MOT-12.6)."""
-    if not prime:
-        return
-    tile = max(prime, key=prime.__getitem__)
+def between(state: State, body: int, tile: int) -> Sequence[Seat]:
+    """Who owns the suspects between one at distance two and the body (MOT-12.6); twice whoever
+    gets twice as much."""
+    found = []
     for near, edge in FAR_ROUTES.get(state.places[tile] - body, ()):
         step, way_in = NEAR_STEPS[near]
         inner = state.board[body + step]
         seat = state.owner[inner]
         if seat >= 0 and state.arrows[4 * tile + edge] * state.arrows[4 * inner + way_in] < 0:
-            points[seat] += prime[tile] * (2 if state.detectives[seat] == PELL else 1)
+            found.append(seat)
+            if state.detectives[seat] == PELL:
+                found.append(seat)
+    return found
 
 
-def add_interviews(state: State, points: list[float], last: list[Odds]) -> None:
+def add_interviews(state: State, points: list[float], boards: list[Board]) -> None:
     """What the second interviews will bring (MOT-14.14 to 14.21)."""
     for tile, seat, kind, double in state.interviews:
         worth = state.table.interview_points[kind]
-        good = chance_of(tile, kind, last)
+        good = chance_of(tile, kind, boards)
         points[seat] += worth * good
         if double:
             points[seat] += worth * good
@@ -122,13 +115,13 @@ def add_interviews(state: State, points: list[float], last: list[Odds]) -> None:
                 points[seat] -= worth * (1.0 - good)
 
 
-def chance_of(tile: int, kind: int, last: list[Odds]) -> float:
+def chance_of(tile: int, kind: int, boards: list[Board]) -> float:
     """How likely a second interview is to come true after round 3."""
     no_prime = no_rank = 1.0
-    for chances in last:
-        prime = chances.prime.get(tile, 0.0)
+    for board in boards:
+        prime, second = board.chances(tile)
         no_prime *= 1.0 - prime
-        no_rank *= 1.0 - min(1.0, prime + chances.second.get(tile, 0.0))
+        no_rank *= max(0.0, 1.0 - prime - second)
     if kind == INTERVIEW["prime"]:
         return 1.0 - no_prime
     return no_rank if kind == INTERVIEW["neither"] else 1.0 - no_rank
