@@ -48,6 +48,8 @@ FAR_STEPS: Final[list[tuple[int, list[Route]]]] = [
     for offset in sorted({one + other for one in STEP for other in STEP} - {0})
 ]
 """The eight spaces at distance two (MOT-2.3); corners have two ways in, the others one."""
+FAR_WAYS: Final[dict[int, list[Route]]] = dict(FAR_STEPS)
+NO_WAYS: Final[list[Route]] = []
 
 
 def totals(state: State, body: int) -> dict[int, int]:
@@ -135,11 +137,14 @@ def chains(state: State, body: int, tile: int) -> list[Chain]:
 
 def between(state: State, body: int, tile: int) -> list[int]:
     """Who stands between a suspect at distance two and the body, on counting chains (MOT-12.6)."""
-    return [
-        chain.steps[0].towards
-        for chain in chains(state, body, tile)
-        if len(chain.steps) == 2 and chain.points
-    ]
+    found: list[int] = []
+    board, arrows = state.board, state.arrows
+    for near, edge in FAR_WAYS.get(state.places[tile] - body, NO_WAYS):
+        step, way_in = NEAR_STEPS[near]
+        inner = board[body + step]
+        if arrows[4 * tile + edge] * arrows[4 * inner + way_in] < 0:
+            found.append(inner)
+    return found
 
 
 # ---------------------------------------------------------------- points
@@ -181,13 +186,25 @@ def owned_by(state: State, tile: int, detective: int) -> bool:
     return seat >= 0 and state.detectives[seat] == detective
 
 
-def round_points(state: State, round_number: int) -> tuple[int, ...]:
-    """By seat."""
+def round_points(state: State, round_number: int) -> list[int]:
+    """By seat: the sum of the gains."""
     points = [0] * len(state.scores)
-    for gained in gains(state, round_number):
-        if gained.seat >= 0:
-            points[gained.seat] += gained.points
-    return tuple(points)
+    for body in state.bodies:
+        prime, runner_up = ranked(state, body)
+        if prime:
+            seat = state.owner[prime]
+            if seat >= 0:
+                points[seat] += PRIME_POINTS[round_number]
+            for tile in between(state, body, prime):
+                seat = state.owner[tile]
+                if seat >= 0:
+                    points[seat] += 2 if state.detectives[seat] == PELL else 1
+        if runner_up:
+            seat = state.owner[runner_up]
+            if seat >= 0:
+                extra = 1 if state.detectives[seat] == SABLE else 0
+                points[seat] += RUNNER_UP_POINTS[round_number] + extra
+    return points
 
 
 def interview_gains(state: State) -> Iterator[tuple[int, Seat, int, bool, int]]:
@@ -298,7 +315,7 @@ def facts(state: State) -> dict[str, Any]:
         "spaces": tuple([SPOT[space] for space in members(state.free())]),
     }
     if state.scores and state.round and (state.table.rounds or state.phase == SUMS_ONLY):
-        known["round_points"] = round_points(state, state.round)
+        known["round_points"] = tuple(round_points(state, state.round))
     if state.scores and interviews_are_open(state):
         known["interview_points"] = interview_points(state)
     if state.table.solo or state.phase == SUMS_ONLY:

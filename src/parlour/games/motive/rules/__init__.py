@@ -16,7 +16,7 @@ from parlour.games.motive import moves
 from parlour.games.motive.law import why_not
 from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position, Result
-from parlour.games.motive.rules import bids, choices, dealing, order, rounds, turns
+from parlour.games.motive.rules import bids, choices, dealing, lots, order, rounds, turns
 from parlour.games.motive.scoring import Outcome, SoloOutcome, outcome
 from parlour.games.motive.state import State
 from parlour.games.motive.state.laid_out import lay_out
@@ -62,7 +62,7 @@ class Motive(State):
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         if self.phase == TURN and self.pending == NOTHING:
-            return choices.drawn_by_lot(self, seat, chance)
+            return lots.drawn_by_lot(self, seat, chance)
         return chance.pick(choices.listed(self, seat))
 
     def why_not(self, seat: Seat, move: Move) -> str | None:

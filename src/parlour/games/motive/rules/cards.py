@@ -46,6 +46,7 @@ from parlour.games.motive.state.board import (
     add_link,
     ends,
     recolour,
+    set_interviews,
     set_markers,
     turn_arrow,
 )
@@ -179,7 +180,7 @@ def disguise(state: State, seat: Seat, card: int, move: CardMove, story: Story |
 
 def interview(state: State, seat: Seat, tile: int, kind: int, story: Story | None) -> None:
     """A marker lies face down on a suspect (MOT-14.12)."""
-    state.interviews = (*state.interviews, (tile, seat, kind, False))
+    set_interviews(state, (*state.interviews, (tile, seat, kind, False)))
     left = list(state.interviews_left)
     left[seat] ^= 1 << kind
     state.interviews_left = tuple(left)

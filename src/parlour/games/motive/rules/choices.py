@@ -1,14 +1,12 @@
-"""What may a seat do now? Every move, in lists ready to be joined; or one of them drawn by lot.
+"""What may a seat do now? Every move, in lists ready to be joined.
 
-The order is: tiles, cards, the display, draws, second interviews. `drawn_by_lot` counts in that
-order without building what it does not need, so that it gives the very move that the list would
-hold at the number it drew.
+The order is: tiles, cards, the display, draws, second interviews; `lots` counts in that order.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from parlour.core.chance import Chance
 from parlour.core.game import Move
 from parlour.core.seats import Seat
 from parlour.games.motive import moves
@@ -22,7 +20,6 @@ from parlour.games.motive.content import (
     KIND,
     PIECES,
     TILES,
-    VARIABLE,
     members,
 )
 from parlour.games.motive.law.actions import interviewable
@@ -45,17 +42,6 @@ from parlour.games.motive.state.table import (
     TURN,
     TURN_ORDER,
 )
-
-SHADES: Final[list[int]] = [1 << edges.bit_count() for edges in VARIABLE]
-"""By tile: in how many ways it can be coloured."""
-LOW_BITS: Final = 0x7FF
-LOW: Final[list[int]] = [
-    sum(SHADES[1 + i] for i in range(11) if mask >> i & 1) for mask in range(1 << 11)
-]
-HIGH: Final[list[int]] = [
-    sum(SHADES[12 + i] for i in range(11) if mask >> i & 1) for mask in range(1 << 11)
-]
-"""The colourings of a set of tiles, in two halves of eleven."""
 
 NO_MOVES: Final[list[Move]] = []
 DRAWS: Final[list[list[Move]]] = [
@@ -146,17 +132,19 @@ def others(state: State, seat: Seat) -> list[Move]:
     """The display, draws and second interviews."""
     if not state.table.rounds:
         return NO_MOVES
-    draws = DRAWS[
-        (1 if state.stack and state.cubes[seat] and state.free() else 0)
-        + (2 if state.deck else 0)
-        + (4 if state.deck or state.stack else 0)
-    ]
-    if state.table.level == 4 and not state.table.pair:
-        return draws
-    found = display_moves(state, seat) + draws
+    found = display_moves(state, seat) if state.table.pair else NO_MOVES
+    found = found + draws(state, seat)
     if state.table.level == 5:
         found += aims.interviews(state, interviewable(state, seat), seat)
     return found
+
+
+def draws(state: State, seat: Seat) -> list[Move]:
+    """Actions B and C (MOT-11.8 to 11.10)."""
+    possible = 6 if state.deck else 0
+    if state.stack:
+        possible |= 5 if state.cubes[seat] and state.free() else 4
+    return DRAWS[possible]
 
 
 def display_moves(state: State, seat: Seat) -> list[Move]:
@@ -172,55 +160,6 @@ def display_moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-# ---------------------------------------------------------------- by lot
-
-
-def drawn_by_lot(state: State, seat: Seat, chance: Chance) -> Move:
-    """One of the actions of a turn, all equally likely."""
-    hand = state.hands[seat]
-    free = spaces(state, seat)
-    weight = LOW[hand >> 1 & LOW_BITS] + HIGH[hand >> 12 & LOW_BITS]
-    total = tiles = weight * free.bit_count()
-    counts = []
-    cards = cards_to_play(state, seat)
-    while cards:
-        card = (cards & -cards).bit_length() - 1
-        cards &= cards - 1
-        count = aims.COUNTED[KIND[card]](state, seat, card)
-        counts.append((card, count))
-        total += count
-    rest = others(state, seat)
-    total += len(rest)
-    if not total:
-        return idle(state)[chance.below(1)]
-    number = chance.below(total)
-    if number < tiles:
-        return tile_move(hand & ALL_TILES, free, number)
-    number -= tiles
-    for card, count in counts:
-        if number < count:
-            return aims.AIMED[KIND[card]](state, seat, card, moves.PlayCard)[number]
-        number -= count
-    return rest[number]
-
-
-def tile_move(tiles: int, free: int, number: int) -> Move:
-    """The move that `tile_moves` holds at this number."""
-    count = free.bit_count()
-    while True:
-        tile = (tiles & -tiles).bit_length() - 1
-        size = SHADES[tile] * count
-        if number < size:
-            break
-        number -= size
-        tiles &= tiles - 1
-    place, shade = divmod(number, SHADES[tile])
-    while place:
-        free &= free - 1
-        place -= 1
-    return moves.PLAYS[tile][(free & -free).bit_length() - 1][shade]
-
-
 # ---------------------------------------------------------------- the other phases
 
 
@@ -234,11 +173,12 @@ def orders(state: State, seat: Seat) -> list[Move]:
 
 def positions(state: State, seat: Seat) -> list[Move]:
     """The open places (MOT-13.3)."""
-    found = []
-    for place, taken in enumerate(state.new_order):
-        if taken == NONE:
-            found.append(moves.POSITIONS[place])
-    return found
+    return open_places(state.new_order)
+
+
+@cache
+def open_places(track: tuple[Seat, ...]) -> list[Move]:
+    return [moves.POSITIONS[place] for place, taken in enumerate(track) if taken == NONE]
 
 
 def second_victims(state: State, seat: Seat) -> list[Move]:

@@ -16,6 +16,7 @@ from parlour.games.motive.scoring import (
     Gain,
     gains,
     interview_gains,
+    round_points,
     totals,
 )
 from parlour.games.motive.state import State
@@ -76,13 +77,11 @@ def take_out(state: State, tile: int) -> None:
 def score_round(state: State, chance: Chance, story: Story | None) -> None:
     """Points of the round, after round 3 those of the second interviews; then on (MOT-12, 14.14,
     19.2)."""
-    points = [0] * state.table.seats
-    for gained in gains(state, state.round):
-        if gained.seat >= 0:
-            points[gained.seat] += gained.points
-        if story is not None:
+    points = round_points(state, state.round)
+    if story is not None:
+        for gained in gains(state, state.round):
             tell_gain(state, gained, story)
-    tell_unsuspected(state, story)
+        tell_unsuspected(state, story)
     state.round_points = tuple(points)
     add(state, points)
     if state.table.level == 5 and state.round == LAST_ROUND:
@@ -113,13 +112,12 @@ def tell_gain(state: State, gained: Gain, story: Story) -> None:
     story.tell(named(state.round, victim, tile, motive, seat, gained.points))
 
 
-def tell_unsuspected(state: State, story: Story | None) -> None:
+def tell_unsuspected(state: State, story: Story) -> None:
     """Bodies for which nobody has a motive (MOT-12.3)."""
-    if story is not None:
-        for body in state.bodies:
-            if not any(totals(state, body).values()):
-                victim = PIECES[state.board[body]]
-                story.tell(events.NobodySuspected(state.round, victim))
+    for body in state.bodies:
+        if not any(totals(state, body).values()):
+            victim = PIECES[state.board[body]]
+            story.tell(events.NobodySuspected(state.round, victim))
 
 
 def score_interviews(state: State, story: Story | None) -> None:

@@ -4,6 +4,8 @@ A pair of neighbouring spaces goes by one number: that of its left or lower spac
 if the other one is above. Sets of pairs are masks.
 """
 
+from collections.abc import Iterable
+from operator import itemgetter
 from typing import Final
 
 from parlour.core.seats import Seat
@@ -32,7 +34,7 @@ from parlour.games.motive.content import (
     WOMEN,
 )
 from parlour.games.motive.state import State
-from parlour.games.motive.state.table import NONE
+from parlour.games.motive.state.table import NONE, Placed
 
 UPRIGHT: Final = 128
 PAIR: Final[list[list[int]]] = [
@@ -193,6 +195,11 @@ def set_markers(state: State, tile: int, kinds: tuple[int, ...]) -> None:
         state.roomy &= ~spot
 
 
+def set_interviews(state: State, placed: Iterable[Placed]) -> None:
+    """Second interviews by tile; on one tile the first placed comes first (MOT-23.11)."""
+    state.interviews = tuple(sorted(placed, key=itemgetter(0)))
+
+
 def refresh(state: State) -> None:
     """All relationships anew, from the tiles, colours, turns and markers that lie there."""
     state.arrows = [0] * len(state.arrows)
@@ -221,8 +228,9 @@ def swap(state: State, tile: int, blue: int) -> None:
     state.modifiers[tile], state.modifiers[mask] = state.modifiers[mask], 0
     state.flipped[mask] = 0
     state.laid ^= BIT[mask] | BIT[tile]
-    state.interviews = tuple(
-        [(tile if placed[0] == mask else placed[0], *placed[1:]) for placed in state.interviews]
+    set_interviews(
+        state,
+        [(tile if placed[0] == mask else placed[0], *placed[1:]) for placed in state.interviews],
     )
     state.disguised = 0
     state.links = tuple([NONE if pair in answered(state, tile) else pair for pair in state.links])

@@ -34,6 +34,7 @@ from parlour.games.motive.state.board import (
     add_link,
     lay,
     refresh,
+    set_interviews,
     set_markers,
 )
 from parlour.games.motive.state.table import (
@@ -100,7 +101,7 @@ def lay_things(state: State, tile: int, laid: Laid) -> None:
     for placed in laid.second_interviews:
         assert placed.kind is not None
         entry = (tile, placed.seat, INTERVIEW[placed.kind], placed.double)
-        state.interviews = (*state.interviews, entry)
+        set_interviews(state, (*state.interviews, entry))
 
 
 def pair_of(between: tuple[Spot, Spot]) -> int:
