@@ -32,7 +32,7 @@ play: .venv/run.stamp ## set up what is missing, start the server, say which pag
 
 test: setup ## set up what is missing and run all that CI runs, browser included
 	@$(MAKE) --no-print-directory check
-	@PARLOUR_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) -m pytest -n auto $(ARGS)
+	@PARLOUR_CHROMIUM="$$($(PY) tools/chromium.py)" $(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 # ---------------------------------------------------------------- while working
 

@@ -1,4 +1,4 @@
-"""What every test stands on: Hypothesis draws the same examples each time, and as many as it takes."""
+"""What every test stands on: Hypothesis draws the same examples each time, at its own pace."""
 
 from hypothesis import settings
 

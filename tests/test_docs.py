@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -118,6 +119,33 @@ def test_no_clause_is_without_a_test(game: Game) -> None:
     """`make clauses` shows which tests prove which clause."""
     unproved = missing(game.id)
     assert not unproved, f"no case and no test names {', '.join(unproved)}"
+
+
+@each_game
+def test_refusals_are_shown_with_the_clause_that_speaks_of_them(game: Game) -> None:
+    """The page puts the clause beside the sentence (text/keys.toml)."""
+    folder = ROOT / "src" / "parlour" / "games" / game.id
+    shown = tomllib.loads((folder / "text" / "keys.toml").read_text("utf-8"))["clauses"]
+    wrong = [code for code, name in shown.items() if f"`{code}`" not in clauses(game.id)[name]]
+    assert not wrong
+
+
+def test_clauses_that_are_named_exist() -> None:
+    """In code, words, cases, tests and pages; a renumbered clause leaves no stale name behind."""
+    known = {name for game in games() for name in clauses(game)}
+    prefixes = "|".join(sorted({name[:3] for name in known}))
+    files = [*PAGES, *named_files("src", "py", "toml"), *named_files("tests", "py", "json")]
+    wrong = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in files
+        for name in re.findall(rf"\b(?:{prefixes})-\d+\.\d+", path.read_text("utf-8"))
+        if name not in known
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def named_files(folder: str, *endings: str) -> list[Path]:
+    return [path for ending in endings for path in sorted((ROOT / folder).rglob(f"*.{ending}"))]
 
 
 @each_page

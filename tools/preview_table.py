@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -40,7 +40,7 @@ PAGE = """{% from "say.html" import say %}<!doctype html><html lang="en" data-ga
 <main id="table" class="table" tabindex="-1">{% include "calaveras/table.html" %}</main>
 <aside class="side paper" aria-label="Story and talk"><section id="story">
 <h2 class="side__title">The story so far</h2>
-<div class="well" tabindex="0" role="region" aria-label="Story"><ol class="story" role="log">
+<div class="well" tabindex="0" role="log" aria-label="Story"><ol class="story">
 {% for line in story %}<li class="story__line story__line--{{ line.tone }}">{{ say(line) }}</li>
 {% endfor %}</ol></div></section>
 <section id="talk" class="chat"><h2 class="side__title side__title--s">Talk</h2></section></aside>
@@ -79,6 +79,7 @@ def played(seats: int, seed: str, plies: int, options: Options | None = None) ->
     return match
 
 
+@cache
 def after(seats: int, wanted: Any, options: Options | None = None) -> Match:
     """The first random match that comes to something, as it then stands."""
     for number in range(2000):
@@ -112,6 +113,7 @@ def verdict_now(match: Match) -> bool:
     return "Designated" in told and bool(match.to_act())
 
 
+@cache
 def ended(result: str) -> Any:
     def wanted(match: Match) -> bool:
         outcome: Any = match.outcome()
@@ -162,7 +164,7 @@ def context(scene: Scene) -> dict[str, Any]:
     match = scene.match
     heard = match.heard(scene.seat)
     recent = match.heard(scene.seat, match.told[-2]) if match.ply else []
-    view = match.state.position() if scene.open else match.view(scene.seat)
+    view: Any = match.state.position() if scene.open else match.view(scene.seat)
     names = dict(enumerate(NAMES[: match.seats]))
     teller = words.Teller(words.book("calaveras", "en"), table.numbered(match.seats), names)
     told = [teller.event(event) for event in heard[-24:]]

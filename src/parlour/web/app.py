@@ -26,7 +26,7 @@ from parlour.core.errors import (
 )
 from parlour.games import GAMES
 from parlour.matches.service import Service
-from parlour.web import about, join, live, lobby, play, replay, room
+from parlour.web import about, join, live, lobby, match, play, replay, room
 from parlour.web.errors import answer
 from parlour.web.files import Files
 from parlour.web.session import Guard
@@ -42,6 +42,7 @@ ROUTES = [
     Route("/t/{match}/live", live.live),
     Route("/t/{match}/talk", play.talk),
     Route("/t/{match}/story", play.whole_story),
+    Route("/t/{match}/links", match.links),
     Route("/t/{match}/sit", join.ask_listed),
     Route("/t/{match}/sit", join.sit, methods=["POST"]),
     Route("/t/{match}/move", play.move, methods=["POST"]),

@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
 from time import monotonic
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -24,28 +25,28 @@ PAUSE = 0.06
 
 async def live(request: Request) -> Response:
     """The stream of one page. Refused like the page itself, before anything is sent."""
-    await match_page(request, asked(request))
+    told = Told(request, await match_page(request, asked(request)))
     is_packed = request.app.state.compress and takes_gzip(
         request.headers.get("accept-encoding", "")
     )
     headers = {"x-accel-buffering": "no", "vary": "accept-encoding"}
     if is_packed:
         headers["content-encoding"] = "gzip"
-    stream = packed(request, Gzip() if is_packed else Plain())
+    stream = packed(request, told, Gzip() if is_packed else Plain())
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
 
-async def packed(request: Request, wire: Gzip | Plain) -> AsyncGenerator[bytes, None]:
+async def packed(request: Request, told: "Told", wire: Gzip | Plain) -> AsyncGenerator[bytes, None]:
     yield wire.part(beat())
-    async with aclosing(messages(request)) as sent:
+    async with aclosing(messages(request, told)) as sent:
         async for part in sent:
             yield wire.part(part)
     yield wire.end()
 
 
-async def messages(request: Request) -> AsyncGenerator[bytes, None]:
+async def messages(request: Request, told: "Told") -> AsyncGenerator[bytes, None]:
     """What the page must hear, as it happens; ends with the table or the server."""
-    want, told = asked(request), Told(request)
+    want = asked(request)
     async with aclosing(versions(request, want.match)) as changes:
         async for version in changes:
             if version is None:
@@ -65,9 +66,8 @@ async def messages(request: Request) -> AsyncGenerator[bytes, None]:
 async def versions(request: Request, match: str) -> AsyncGenerator[str | None, None]:
     """The versions of the table; None when there was nothing for a while."""
     closing: asyncio.Event = request.app.state.closing
-    since = request.headers.get("last-event-id") or request.query_params.get("since")
-    source = door(request).watch(match, session.key_of(request), since)
-    async with aclosing(source) as watched:  # type: ignore[type-var]  # the service's is a generator
+    source = door(request).watch(match, session.key_of(request), since(request))
+    async with aclosing(source) as watched:
         closed = asyncio.ensure_future(closing.wait())
         coming = asyncio.ensure_future(anext(watched))
         try:
@@ -90,21 +90,38 @@ async def versions(request: Request, match: str) -> AsyncGenerator[str | None, N
 class Told:
     """What a page has heard already, so that it hears only what is new to it."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, page: MatchPage) -> None:
         self.request = request
         self.kind = request.query_params.get("kind", "")
         self.talk: int | None = None
         self.html = ""
+        self.chairs: Any = None
+        if page.table.version == since(request) and page.kind == self.kind:
+            self.html, self.talk = self.drawn(page), last_word(page)
 
     def news(self, page: MatchPage, version: str) -> list[bytes]:
         if page.kind != self.kind:
             return [beat("anew")]
         found = []
-        html = render.fill(self.request, "parts/update.html", page)
+        html, talk = self.drawn(page), last_word(page)
         if html != self.html:
             found.append(message(html, version))
-        talk = page.chat[-1].number if page.chat else 0
         if self.talk != talk:
             found.append(beat("talk"))
         self.html, self.talk = html, talk
         return found
+
+    def drawn(self, page: MatchPage) -> str:
+        """Without the seats' list while nobody comes or goes: that is half of all the drawing."""
+        chairs = (page.table.chairs, page.table.watchers, page.pass_to)
+        is_new, self.chairs = chairs != self.chairs, chairs
+        return render.fill(self.request, "parts/update.html", page, tools=is_new)
+
+
+def last_word(page: MatchPage) -> int:
+    return page.chat[-1].number if page.chat else 0
+
+
+def since(request: Request) -> str | None:
+    """The version that the page shows: the last it heard, or the one it was drawn with."""
+    return request.headers.get("last-event-id") or request.query_params.get("since")

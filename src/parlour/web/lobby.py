@@ -142,8 +142,11 @@ async def opened(request: Request, game: Game, sent: session.Form) -> str:
     fillings = [filling(sent, seat) for seat in range(seats)]
     settings = Settings(is_listed=sent.get("listed") == "yes", may_watch=sent.get("watch") == "yes")
     name = sent.get("name") if fillings[0] == "me" else None
+    if name is not None and not name.strip():
+        raise OptionsError("name", "is missing")
+    title = sent.get("title").strip() or titled(name, render.teller(request, game.id))
     match = await service.create(
-        key, game.id, seats, name=name, options=options, title=sent.get("title"), settings=settings
+        key, game.id, seats, name=name, options=options, title=title, settings=settings
     )
     for seat, who in enumerate(fillings):
         if who in STRENGTHS:
@@ -151,6 +154,11 @@ async def opened(request: Request, game: Game, sent: session.Form) -> str:
         elif who == "here":
             await service.join(key, sent.get(f"name.{seat}"), match=match, seat=seat)
     return match
+
+
+def titled(name: str | None, t: Any) -> str:
+    """What a table is called that nobody gave a name."""
+    return str(t("new.title_of", name=name) if name else t("new.title_of_bots"))
 
 
 def filling(sent: session.Form, seat: int) -> str:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from parlour.core.chance import Chance
 from parlour.core.game import Event, Game
@@ -90,6 +91,14 @@ async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPa
     )
 
 
+async def links(request: Request) -> Response:
+    """The links that lead here, for those who may hand them on."""
+    service, key = door(request), session.key_of(request)
+    table = await service.read(request.path_params["match"], key)
+    await service.invites(table.id, key)  # refuses who does not sit here
+    return render.html(request, "links.html", await waiting(request, table, None))
+
+
 def seating(game: Game, seats: int, seat: Seat | None) -> tuple[Any, ...]:
     """The places as a picture of a fresh table has them; the cards of that table are nobody's."""
     options = read_options(game, {}, seats)
@@ -128,6 +137,7 @@ def playing(
         has_draft=bool(drafted),
         story=lines,
         earlier=len(look.heard) > len(lines),
+        newest=aloud(t, look.heard[look.last :]),
         pass_to=pass_to,
         others=tuple([other for other in table.mine if other != seat]),
         notice=notice,
@@ -159,12 +169,24 @@ def story(t: Any, heard: Sequence[Event], most: int | None = None) -> tuple[Line
     """The newest events that have a sentence, oldest first."""
     lines: list[Line] = []
     for event in reversed(heard):
-        said = t.event(event)
-        if said is not None:
-            lines.append(Line(said, said.tone))
+        told = line(t, event)
+        if told is not None:
+            lines.append(told)
             if len(lines) == most:
                 break
     return tuple(reversed(lines))
+
+
+@lru_cache(maxsize=20_000)
+def line(t: Any, event: Event) -> Line | None:
+    """An event as this table hears it; every page says it again with every move."""
+    said = t.event(event)
+    return None if said is None else Line(said, said.tone, render.marked(said))
+
+
+def aloud(t: Any, recent: Sequence[Event]) -> tuple[Any, ...]:
+    """The sentences of what just happened, without the quiet ones."""
+    return tuple([line.said for line in story(t, recent) if line.tone != "quiet"])
 
 
 def urls(table: Table, seat: Seat | None) -> Urls:
@@ -197,4 +219,4 @@ def sheets(game: Game, kind: str) -> tuple[str, ...]:
 def sheets_of(game: str) -> list[str]:
     """The style sheets of a game's table."""
     folder = render.game_folder(game) / "static"
-    return [f"{game}/{path.name}" for path in sorted(folder.glob("*.css"), reverse=True)]
+    return [f"{game}/{path.name}" for path in sorted(folder.glob("*.css")) if path.stem != "table"]

@@ -106,6 +106,8 @@ class Line:
 
     said: Any
     tone: str
+    html: Any
+    """The sentence, marked up."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +142,10 @@ class MatchPage(Page):
     picture: Any = None
     has_draft: bool = False
     story: tuple[Line, ...] = ()
-    earlier: int = 0
-    """How many lines came before those."""
+    earlier: bool = False
+    """Some lines came before those."""
+    newest: tuple[Any, ...] = ()
+    """The sentences of the last move, to be read aloud."""
     pass_to: Seat | None = None
     """For whom the device is meant, behind the curtain."""
     others: tuple[Seat, ...] = ()

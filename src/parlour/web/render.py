@@ -1,6 +1,6 @@
 """How does a page become HTML? Templates, words, and the addresses of files."""
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib import import_module, resources
 from pathlib import Path
@@ -39,6 +39,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     env.globals.update(asset=asset, static="/static")
     return env
@@ -61,16 +62,30 @@ def language(request: HTTPConnection) -> str:
     return next((lang for lang in wanted if lang in known), "en")
 
 
-def teller(request: HTTPConnection, game: str | None = None, **known: Any) -> words.Teller:
-    """Says things in the browser's language; `known` are names and numbers of a match."""
-    return words.Teller(words.book(game, language(request)), **known)
+def teller(request: HTTPConnection, game: str | None = None) -> words.Teller:
+    """Says general things, or a game's, in the browser's language."""
+    return told(game, language(request), (), None)
 
 
 def match_teller(
     request: HTTPConnection, game: str, names: dict[Seat, str], you: Seat | None
 ) -> words.Teller:
-    numbered = game_table(game).numbered(len(names))
-    return teller(request, game, numbered=numbered, names=names, you=you)
+    """The same with the names of a table."""
+    return told(game, language(request), tuple(names.values()), you)
+
+
+@lru_cache(maxsize=2000)
+def told(game: str | None, lang: str, names: tuple[str, ...], you: Seat | None) -> words.Teller:
+    """One teller for each table, language and seat: it remembers what it has said."""
+    numbered = game_table(game).numbered(len(names)) if game and names else {}
+    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)), you)
+
+
+@lru_cache(maxsize=20_000)
+def marked(sentence: Any) -> Any:
+    """A sentence as HTML, its names and cards marked up."""
+    module: Any = environment().get_template("say.html").module
+    return module.say(sentence)
 
 
 def is_htmx(request: HTTPConnection) -> bool:
@@ -87,12 +102,17 @@ def fill(request: HTTPConnection, template: str, page: Page, **more: Any) -> str
         "game": game,
         "art": f"/static/{game}/art",
         "token": session.token(request),
-        "sheets": (*SHEETS, *page.sheets),
+        "sheets": (*SHEETS, *house(game), *page.sheets),
     }
     if isinstance(page, MatchPage):  # what a game's own template may name
         names = ("picture", "players", "urls", "hidden")
         shared |= {name: getattr(page, name) for name in names}
     return environment().get_template(template).render(shared | more)
+
+
+def house(game: str | None) -> tuple[str, ...]:
+    """The sheet that gives a game's pages their colours."""
+    return (f"{game}/table.css",) if game in GAMES else ()
 
 
 def html(request: Request, template: str, page: Page, status: int = 200) -> Response:

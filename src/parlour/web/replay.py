@@ -116,7 +116,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         here=f"{base}/{ply}?as={eyes}",
         live="",
         players=players(t, at),
-        urls=Urls(base, base, "?", "/", base, None),
+        urls=Urls(base, base, "?", "/", None, None),
         hidden={},
         picture=picture,
         story=lines,

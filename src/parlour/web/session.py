@@ -133,9 +133,8 @@ async def form(request: Request) -> Form:
     if kind != "application/x-www-form-urlencoded":
         raise HTTPException(415, "not_a_form")
     fields = Form(parsed(await body(request)))
-    if not (
-        from_here(request.headers) and hmac.compare_digest(fields.get("token"), token(request))
-    ):
+    known = hmac.compare_digest(fields.get("token").encode(), token(request).encode())
+    if not (known and from_here(request.headers)):
         raise HTTPException(403, "forged")
     return fields
 

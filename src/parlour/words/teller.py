@@ -32,7 +32,7 @@ class Teller:
         self.numbered = numbered or {}
         self.names = names or {}
         self.you = you
-        self.said: dict[str, Sentence] = {}
+        self.said: dict[tuple[Any, ...], Sentence] = {}
 
     def __call__(self, what: Any, /, **slots: Any) -> Sentence:
         """The sentence of a key, or of anything with a `key` and `slots`."""
@@ -42,19 +42,22 @@ class Teller:
 
     def say(self, key: str, slots: Slots = NOTHING) -> Sentence:
         """The sentence under a key; a key the book lacks is a bug (KeyError)."""
-        if key in self.said and not slots:
-            return self.said[key]
-        pieces = self.book.entries[key].chosen(slots, self.book.plural).pieces
+        known = (key, *slots.values())
+        if known not in self.said:
+            self.said[known] = Sentence(self.parts(key, slots))
+        return self.said[known]
+
+    def parts(self, key: str, slots: Slots) -> tuple[Part, ...]:
+        """The text under a key with its slots filled."""
         parts: list[Part] = []
-        for number, piece in enumerate(pieces):
+        for number, piece in enumerate(
+            self.book.entries[key].chosen(slots, self.book.plural).pieces
+        ):
             if number % 2:
                 parts += self.filled(self.book.kind(key, piece), slots[piece])
             elif piece:
                 parts.append(Part(piece))
-        sentence = Sentence(tuple(parts))
-        if not slots:
-            self.said[key] = sentence
-        return sentence
+        return tuple(parts)
 
     def filled(self, kind: str, value: Any) -> list[Part]:
         """What stands in a slot; a kind that ends in a star is a list of that kind."""

@@ -1,4 +1,4 @@
-"""Positions of Calaveras for tests: an empty table with every card somewhere, changed as a test needs."""
+"""Positions for tests: an empty table, every card somewhere, changed as a test needs."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
 // What HTML alone cannot do on a live page: all of it works, less smoothly, without this file.
 "use strict";
+const on = (name, act) => document.addEventListener(name, act);
 
 // An update must not wait for the animation of the one before (htmx waits for `finished`).
 const start = document.startViewTransition?.bind(document);
@@ -12,12 +13,22 @@ if (start) document.startViewTransition = update => {
 
 // Focus that vanishes with a card goes to the nearest place that stays.
 let held = false;
-const on = (name, act) => document.addEventListener(name, act);
 on("htmx:before:swap", () => { held = document.activeElement !== document.body; });
 on("htmx:after:swap", () => {
   if (held && document.activeElement === document.body)
     document.querySelector("[data-focus-home]")?.focus({preventScroll: true});
 });
+
+// A move half chosen outlives what happens meanwhile: the page asks for itself, draft and all.
+on("htmx:sse:before:message", event => {
+  const draft = document.querySelector("[data-draft]")?.dataset.draft;
+  if (!draft || event.detail.message.event) return;
+  event.preventDefault();
+  htmx.ajax("GET", draft, {source: "#table", target: "#table", swap: "outerMorph transition:true"});
+});
+
+// The table has become another kind of page: it begins, ends, or wants the curtain.
+on("anew", () => location.reload());
 
 // Said is said: the line is empty again.
 on("htmx:finally:request", event => {
@@ -26,10 +37,12 @@ on("htmx:finally:request", event => {
 
 // Is the page still live? A beat comes every few seconds; a refusal that cannot change ends the tries.
 let heard = Date.now();
-const mark = () => { heard = Date.now(); document.documentElement.classList.remove("is-off"); };
-for (const name of ["beat", "htmx:sse:after:message", "htmx:sse:after:connection"]) on(name, mark);
+const live = () => { heard = Date.now(); document.documentElement.classList.remove("is-off"); };
+for (const name of ["beat", "htmx:sse:after:message", "htmx:sse:after:connection"]) on(name, live);
 on("htmx:sse:error", event => {
   document.documentElement.classList.add("is-off");
   if (event.detail.status >= 400 && event.detail.status < 500) event.target.remove();
 });
-setInterval(() => document.documentElement.classList.toggle("is-off", Date.now() - heard > 40000), 5000);
+setInterval(() => {
+  if (document.querySelector("#live") && Date.now() - heard > 40000) document.documentElement.classList.add("is-off");
+}, 5000);

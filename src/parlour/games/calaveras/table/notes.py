@@ -36,14 +36,13 @@ def prompt(view: Position, draft: Draft, mine: bool) -> Note:
     """Whose turn it is, and the next thing to do."""
     if view.phase == "over":
         return note("prompts.over.you" if view.seat is not None else "prompts.over.others")
-    if draft.kind == "play":
-        return note("table.prompt.to", card=draft.card)
+    who = {"place": view.turn, "seat": decider(view.turn, len(view.hands))}
     if draft.card:
-        return note("table.prompt.carry", card=draft.card)
+        step = "to" if draft.kind == "play" else "carry"
+        return note(f"table.prompt.{step}", card=draft.card, **who)
     if draft.kind:
-        return note("table.prompt.source")
-    key = "prompts.play.you" if mine else "prompts.play.others"
-    return note(key, place=view.turn, seat=decider(view.turn, len(view.hands)))
+        return note("table.prompt.source", **who)
+    return note("prompts.play.you" if mine else "prompts.play.others", **who)
 
 
 def help_(view: Position, draft: Draft, mine: bool, recent: Sequence[Event]) -> Note | None:
@@ -56,7 +55,8 @@ def help_(view: Position, draft: Draft, mine: bool, recent: Sequence[Event]) -> 
     drawn = first_of(recent, events.HandRefilled)
     if view.seat is not None and drawn and drawn.cards:
         return note("table.help.drew", cards=drawn.cards)
-    return None if view.seat is not None else note("table.help.watching")
+    closed = any(isinstance(hand, int) for hand in view.hands.values())
+    return note("table.help.watching") if view.seat is None and closed else None
 
 
 def sheet(view: Position, recent: Sequence[Event], character: str) -> Sheet | None:
