@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from parlour.games.motive.content import PRIME_POINTS, RUNNER_UP_POINTS
 
 LAST: Final = 3
-HIGHEST: Final = 60
-"""Motives above it count as this much."""
+HIGHEST: Final = 30
+"""Motives above it count as this much: they are certain enough."""
 FARTHEST: Final = 24
 """So many turns ahead, and all is equally dim."""
 NEWCOMER: Final = 5.0
@@ -25,7 +25,7 @@ KEPT: Final = 1 << 16
 
 def blur(turns: int) -> float:
     """How many points of motive make a difference after so many turns."""
-    return 0.6 + 0.9 * sqrt(turns)
+    return max(1.2, 0.6 + 0.9 * sqrt(turns))
 
 
 WEIGHTS: Final[list[list[float]]] = [
