@@ -1,11 +1,11 @@
 """Is the judgement of Motive one: fair in its shares, and right in what it prefers?"""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from parlour.bots.arena import Plan, compete
+from parlour.bots.thinking import worth
 from parlour.core.chance import Chance
 from parlour.games.motive import GAME
 from parlour.games.motive.bot import judge, shares
@@ -15,6 +15,7 @@ from parlour.games.motive.bot.hands import WORTH, in_hand
 from parlour.games.motive.content import KIND, KINDS, PIECE, SPACE, mask_of
 from parlour.games.motive.scoring import ranked, solo_motive
 from parlour.games.motive.state.board import set_markers
+from parlour.games.motive.state.table import NONE, OVER
 from tests.games.motive.support import ALONE, LEVEL_4, LEVEL_5, fresh, laid
 
 TABLES = [(level, seats) for level in (1, 2, 3, 4, 5) for seats in (2, 3, 5)]
@@ -128,12 +129,18 @@ def test_a_judgement_tells_nothing_that_a_view_hides() -> None:
     seat = state.to_act()[0]
     view = GAME.seen_by(state, seat)
     for seed in range(4):
-        truth = GAME.guess(view, (), state_options(4), Chance(seed))
+        truth = GAME.guess(view, (), GAME.options(level=4), Chance(seed))
         assert GAME.seen_by(truth, seat) == view
 
 
-def state_options(level: int) -> Any:
-    return GAME.options(level=level)
+def test_a_win_shared_is_worth_its_share_to_a_bot() -> None:
+    """Else whoever leads would let the others catch up."""
+    state = fresh(3, level=4)
+    state.phase, state.mover = OVER, NONE
+    state.scores = [7, 7, 3]
+    assert worth(GAME, state)[:3] == [0.5, 0.5, 0]
+    state.scores = [7, 8, 3]
+    assert worth(GAME, state)[:3] == [0, 1, 0]
 
 
 PLAN = Plan("motive", 3, ("greedy", "uniform"), 6, 1, {"level": 4}, {"guesses": 1})

@@ -19,7 +19,7 @@ NEWCOMER: Final = 5.0
 """The motive that a turn may bring about out of nothing."""
 PER_TURN: Final = 0.4
 """How many newcomers a turn is good for."""
-KEPT: Final = 1 << 16
+KEPT: Final = 1 << 14
 """How many outlooks are remembered; a search meets most of them many times."""
 
 

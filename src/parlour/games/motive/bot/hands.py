@@ -49,17 +49,22 @@ WORTH: Final[dict[int, float]] = {
 FREE: Final = (DESTITUTE, OBSESSION)
 TILE: Final = 0.25
 """What a tile to choose from adds."""
+FROM_ROUND: Final = [
+    ALLOWED[number] | ALLOWED[min(number + 1, 3)] | ALLOWED[3] for number in range(4)
+]
+"""The cards that a round or a later one allows (MOT-7.2)."""
+KEPT: Final = 1 << 14
+"""How many hands are remembered."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=KEPT)
 def in_hand(hand: int, turns: int, number: int) -> float:
     """The points that a hand adds to so many turns, from round `number` of a case on."""
     if turns == 0:
         return 0.0
-    playable = sum_of_masks(number)
     beside = 0.0
     values = []
-    for card in members(hand & ALL_CARDS & playable):
+    for card in members(hand & ALL_CARDS & FROM_ROUND[number]):
         kind = KIND[card]
         if kind in FREE:
             beside += WORTH[kind]
@@ -68,11 +73,3 @@ def in_hand(hand: int, turns: int, number: int) -> float:
     values += [TILE] * min(3, (hand & ALL_TILES).bit_count())
     values.sort(reverse=True)
     return beside + sum(values[:turns])
-
-
-def sum_of_masks(number: int) -> int:
-    """The cards that this round or a later one allows."""
-    mask = 0
-    for later in range(number, 4):
-        mask |= ALLOWED[later]
-    return mask
