@@ -8,7 +8,7 @@ HOST   ?= $(or $(PARLOUR_HOST),127.0.0.1)
 PORT   ?= $(or $(PARLOUR_PORT),8000)
 DATA   ?= $(or $(PARLOUR_DATA),parlour-data)
 GAME   ?= calaveras
-BENCH  ?= rules store
+BENCH  ?= rules store server
 ARGS   ?=
 
 BIN  := .venv/bin

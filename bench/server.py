@@ -27,6 +27,8 @@ from parlour.core.notation import write
 from parlour.matches.service import open_service
 
 SEATS = 4
+IDLE = 3.0
+"""Seconds after which a line is opened anew; the server closes idle ones after five."""
 BARS = {"p99": 0.250, "megabytes": 150.0}
 
 
@@ -40,6 +42,7 @@ class Table:
     heard: list[float] = field(default_factory=lambda: [0.0] * SEATS)
     bytes: list[int] = field(default_factory=lambda: [0] * SEATS)
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    used: float = 0.0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -83,7 +86,7 @@ async def listen(port: int, table: Table, seat: int) -> None:
 
 async def post(port: int, table: Table, seat: int, fields: dict[str, object]) -> int:
     """A move as the script of a page sends it; the status. The line is kept for the next."""
-    if table.line is None:
+    if table.line is None or time.perf_counter() - table.used > IDLE:
         table.line = await asyncio.open_connection("127.0.0.1", port)
     reader, writer = table.line
     key = table.keys[seat]
@@ -99,6 +102,7 @@ async def post(port: int, table: Table, seat: int, fields: dict[str, object]) ->
     length = re.search(rb"content-length: (\d+)", answer)
     assert length is not None, answer
     await reader.readexactly(int(length[1]))
+    table.used = time.perf_counter()
     return int(answer.split()[1])
 
 

@@ -43,7 +43,7 @@ def answer(bot: Bot, match: Match, seat: Seat) -> Any:
 def test_answers_are_legal_wherever_a_match_stands(name: str, seats: int) -> None:
     """Also for a ghost, whose turn is its partner's to play."""
     ghosts = 0
-    for plies in range(0, 45):
+    for plies in range(0, 45, 3):
         match = part_way(seats, plies, seed=plies, twist_must_move=bool(plies % 2))
         if match.to_act():
             (seat,) = match.to_act()
@@ -123,7 +123,7 @@ def test_search_by_time_stops_in_time() -> None:
 def test_a_match_that_can_be_won_at_once_is_won(name: str) -> None:
     """The first seat to find such a position in matches at random takes it."""
     found = 0
-    for seed in range(120):
+    for seed in range(60):
         match = part_way(4, 40, seed)
         if not match.to_act():
             continue
@@ -134,7 +134,7 @@ def test_a_match_that_can_be_won_at_once_is_won(name: str) -> None:
             outcome = match.outcome()
             assert outcome is not None
             assert seat in outcome.winning(4)
-    assert found >= 5
+    assert found >= 3
 
 
 def wins_at_once(match: Match, seat: Seat) -> bool:

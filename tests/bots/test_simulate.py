@@ -14,7 +14,16 @@ import pytest
 
 from parlour.cli import main
 
-CALL = ["simulate", "calaveras", "--seats", "4", "--bots", "greedy,uniform", "--matches", "4"]
+CALL = [
+    "simulate",
+    "calaveras",
+    "--seats",
+    "4",
+    "--bots",
+    "greedy:guesses=1,uniform",
+    "--matches",
+    "4",
+]
 
 
 def test_the_table_names_bots_teams_seats_length_and_endings(
@@ -65,7 +74,7 @@ def test_csv_has_a_line_a_figure(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main([*CALL, "--csv", "-"]) == 0
     rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
     assert {row["figure"] for row in rows} == {"bot", "team", "seat", "ending", "length"}
-    greedy = next(row for row in rows if row["name"] == "greedy")
+    greedy = next(row for row in rows if row["name"] == "greedy:guesses=1")
     assert float(greedy["low"]) <= int(greedy["count"]) / int(greedy["of"]) <= float(greedy["high"])
 
 

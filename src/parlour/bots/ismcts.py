@@ -23,16 +23,16 @@ from parlour.core.seats import Seat
 
 CURIOSITY: Final = 0.15
 """How much a move gains by having been tried rarely."""
-FAITH: Final = 1.0
-"""How many visits the first judgement of a move counts for."""
 DEALS: Final = 4
 """How many playouts share one guess."""
+LOOK_UP: Final = 16
+"""After how many playouts it is seen whether the rest could still change the answer."""
 
 
 class Branch:
     """A move in the tree: what was thought of it at first, and what came of it."""
 
-    __slots__ = ("branches", "expanded", "prior", "seen", "total", "visits")
+    __slots__ = ("branches", "prior", "seen", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -40,15 +40,12 @@ class Branch:
         self.seen = 0
         """How often it could be chosen."""
         self.total = 0.0
-        self.expanded = False
-        self.branches: dict[Move, Branch] = {}
+        self.branches: dict[Move, Branch] | None = None
+        """What may follow; None where the tree ends."""
 
     def value(self) -> float:
-        return (self.total + FAITH * self.prior) / (self.visits + FAITH)
-
-    def pull(self) -> float:
-        """What a chooser sees in it: its value, and the more the less it is known."""
-        return self.value() + CURIOSITY * sqrt(log(self.seen + 1) / (self.visits + 1))
+        """The first judgement counts like one playout."""
+        return (self.total + self.prior) / (self.visits + 1)
 
 
 class Ismcts:
@@ -80,28 +77,27 @@ class Ismcts:
             return moves[0]
         root = Branch(EVEN)
         self.grow(root, view, heard, moves, chance)
-        return max(moves, key=lambda move: self.strength(root, move))
+        return max(moves, key=lambda move: strength(root, move))
 
     def waited_for(self, view: Any, heard: Sequence[Event], chance: Chance) -> bool:
         """Nobody waits for a seat that has made its choice; it does not change its mind."""
         guess = self.game.guess(view, heard, self.options, chance)
         return seat_of(view) in guess.to_act()
 
-    def strength(self, root: Branch, move: Move) -> tuple[int, float]:
-        branch = root.branches[move]
-        return branch.visits, branch.value()
-
     def grow(
         self, root: Branch, view: Any, heard: Sequence[Event], moves: list[Move], chance: Chance
     ) -> None:
-        """Playouts until the budget is used up; at least one."""
+        """Playouts until the budget is used up, or nothing can change any more; at least one."""
+        seat = seat_of(view)
         end = perf_counter() + self.milliseconds / 1000 if self.milliseconds else None
         done = 0
         while done == 0 or (perf_counter() < end if end else done < self.playouts):
             if done % DEALS == 0:
                 guess = self.game.guess(view, heard, self.options, chance)
-            self.play_out(root, guess.copy(), seat_of(view), moves, chance)
+            self.play_out(root, guess.copy(), seat, moves, chance)
             done += 1
+            if end is None and done % LOOK_UP == 0 and settled(root, self.playouts - done):
+                return
 
     def play_out(
         self, root: Branch, state: State, seat: Seat, moves: list[Move], chance: Chance
@@ -109,9 +105,8 @@ class Ismcts:
         """Walk down the tree, look at what lies beyond, and tell everyone on the way."""
         branch = root
         path: list[tuple[Branch, Seat]] = []
-        while branch.expanded:
-            self.meet(branch, state, seat, moves, chance)
-            move = self.best(branch, moves)
+        while branch.branches is not None:
+            move = self.best(branch.branches, state, seat, moves, chance)
             branch = branch.branches[move]
             path.append((branch, seat))
             state.apply(seat, move, chance)
@@ -130,17 +125,29 @@ class Ismcts:
         moves = state.legal_moves(seat)
         if not self.game.open_moves:
             return moves
-        met = [move for move in branch.branches if state.why_not(seat, move) is None]
+        met = [move for move in branch.branches or () if state.why_not(seat, move) is None]
         return list(dict.fromkeys([*moves, *met, state.sample(seat, chance)]))
 
-    def best(self, branch: Branch, moves: list[Move]) -> Move:
-        """The choice of whoever moves here, among what this guess allows."""
+    def best(
+        self,
+        branches: dict[Move, Branch],
+        state: State,
+        seat: Seat,
+        moves: list[Move],
+        chance: Chance,
+    ) -> Move:
+        """The choice of whoever moves here, among what this guess allows: what is worth most, and
+        the more the less it is known. A move met for the first time is judged first."""
         found = moves[0]
         most = -1.0
         for move in moves:
-            twig = branch.branches[move]
-            twig.seen += 1
-            pull = twig.pull()
+            branch = branches.get(move)
+            if branch is None:
+                branch = branches[move] = Branch(self.at_first(state, seat, move, chance)[seat])
+            branch.seen += 1
+            tried = branch.visits + 1
+            pull = (branch.total + branch.prior) / tried
+            pull += CURIOSITY * sqrt(log(branch.seen + 1) / tried)
             if pull > most:
                 most = pull
                 found = move
@@ -149,32 +156,35 @@ class Ismcts:
     def look(
         self, branch: Branch, state: State, seat: Seat, moves: list[Move], chance: Chance
     ) -> Sequence[float]:
-        """What the state is worth to each seat, as its mover would have it."""
+        """The tree grows: what the state is worth to each seat, as its mover would have it."""
         if not state.to_act():
             return worth(self.game, state)
-        branch.expanded = True
-        best = self.meet(branch, state, seat, moves, chance)
-        if self.game.judge and best is not None:
-            return best
+        values = [self.at_first(state, seat, move, chance) for move in moves]
+        priors = [value[seat] for value in values]
+        branch.branches = {move: Branch(prior) for move, prior in zip(moves, priors, strict=True)}
+        if self.game.judge:
+            return values[priors.index(max(priors))]
         playout(state, chance)
         return worth(self.game, state)
 
-    def meet(
-        self, branch: Branch, state: State, seat: Seat, moves: list[Move], chance: Chance
-    ) -> Sequence[float] | None:
-        """Judge the moves that nobody thought of here before; the best judgement among them."""
-        best: Sequence[float] | None = None
-        for move in moves:
-            if move not in branch.branches:
-                value = self.first_sight(state, seat, move, chance)
-                branch.branches[move] = Branch(value[seat])
-                if best is None or value[seat] > best[seat]:
-                    best = value
-        return best
-
-    def first_sight(self, state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[float]:
+    def at_first(self, state: State, seat: Seat, move: Move, chance: Chance) -> Sequence[float]:
+        """By seat, how the game judges what the move leads to."""
         if not self.game.judge:
             return [EVEN] * max(self.game.seats)
         after = state.copy()
         after.apply(seat, move, chance)
         return worth(self.game, after)
+
+
+def strength(root: Branch, move: Move) -> tuple[int, float]:
+    """What the search found out about a move: it went where it was good."""
+    assert root.branches is not None
+    branch = root.branches[move]
+    return branch.visits, branch.value()
+
+
+def settled(root: Branch, left: int) -> bool:
+    """The most visited move stays that, wherever the playouts left would go."""
+    assert root.branches is not None
+    visits = sorted(branch.visits for branch in root.branches.values())
+    return visits[-1] - visits[-2] > left

@@ -93,29 +93,33 @@ class Told:
     def __init__(self, request: Request, page: MatchPage) -> None:
         self.request = request
         self.kind = request.query_params.get("kind", "")
-        self.talk: int | None = None
         self.html = ""
-        self.chairs: Any = None
+        self.seats: Any = None
+        self.talk: int | None = None
         if page.table.version == since(request) and page.kind == self.kind:
-            self.html, self.talk = self.drawn(page), last_word(page)
+            self.html, self.seats, self.talk = self.drawn(page), seats(page), last_word(page)
 
     def news(self, page: MatchPage, version: str) -> list[bytes]:
+        """The table if it looks different, the seats if somebody came or went, and whether there is
+        talk."""
         if page.kind != self.kind:
             return [beat("anew")]
-        found = []
-        html, talk = self.drawn(page), last_word(page)
-        if html != self.html:
-            found.append(message(html, version))
-        if self.talk != talk:
+        html, seated, talk = self.drawn(page), seats(page), last_word(page)
+        parts = [html] if html != self.html else []
+        if seated != self.seats:
+            parts.append(render.fill(self.request, "parts/seats.html", page))
+        found = [message("".join(parts), version)] if parts else []
+        if talk != self.talk:
             found.append(beat("talk"))
-        self.html, self.talk = html, talk
+        self.html, self.seats, self.talk = html, seated, talk
         return found
 
     def drawn(self, page: MatchPage) -> str:
-        """Without the seats' list while nobody comes or goes: that is half of all the drawing."""
-        chairs = (page.table.chairs, page.table.watchers, page.pass_to)
-        is_new, self.chairs = chairs != self.chairs, chairs
-        return render.fill(self.request, "parts/update.html", page, tools=is_new)
+        return render.fill(self.request, "parts/update.html", page, tools=False)
+
+
+def seats(page: MatchPage) -> Any:
+    return (page.table.chairs, page.table.watchers, page.pass_to)
 
 
 def last_word(page: MatchPage) -> int:

@@ -1,12 +1,45 @@
-"""How good is this state for me? Calaveras' own judgement, by which its bots think."""
+"""How good is this state for whom? Calaveras' own judgement, by which its bots think.
+
+What counts is with whom Nicole is when somebody reaches seven. So a team's *outlook* adds up: is
+she there, how many points have its places, how far is its best place ahead of the others', how many
+cards lie before them, what speaks against them, whose turn it is while something is at stake. The
+weights were fitted to matches between bots and then tried against each other.
+
+Two careful sides could undo each other's threats for ever. So patience runs out: as moves go by,
+what brings the end nearer for anyone (points, and red clues that point at somebody) weighs more and
+more against the outlook.
+"""
 
 from collections.abc import Sequence
+from math import exp
+from typing import Final
 
 from parlour.core.seats import Seats
-from parlour.games.calaveras.content import PLACES
-from parlour.games.calaveras.moves import FRONTS
-from parlour.games.calaveras.scoring import stake, team
+from parlour.games.calaveras.content import GUILTY_AT, PLACES
+from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
 from parlour.games.calaveras.state import COUNT, State
+
+POINT: Final = 8
+"""A point outweighs any number of cards (CAL-10.2, 10.3)."""
+
+FEW: Final = 3
+"""A lead of so many cards comes and goes with every turn; it counts for nothing."""
+LEAD: Final = 0.05
+LEADS: Final[list[float]] = [LEAD * max(0, min(by, 20) - FEW) for by in range(120)]
+"""By how far the best place of a team is ahead of all others."""
+POINTS_TAKEN: Final = 0.09
+CARD_BEFORE: Final = 0.065
+MARK: Final = 0.125
+NICOLE_LATE: Final = 0.04
+"""For each point of the place that has the most: only the end counts."""
+NICOLE_STAKE: Final = 0.06
+TURN_STAKE: Final = 0.2
+"""Who moves next can use what lies in the centre."""
+
+PATIENT: Final = 40
+RESTLESS: Final = 200
+"""Moves after which patience begins to run out, and after which hardly any is left."""
+MOST_HASTE: Final = 0.9
 
 
 def sides(seats: int) -> tuple[Seats, ...]:
@@ -16,21 +49,57 @@ def sides(seats: int) -> tuple[Seats, ...]:
 
 
 def judge(state: State) -> Sequence[float]:
-    """By seat."""
-    places = state.table.places
+    """By seat, how good the state is for its team, from 0 to 1; partners share a judgement."""
+    odds = [exp(outlook) for outlook in outlooks(state)]
+    calm, pull = 1.0, 0.0
+    if state.played > PATIENT:
+        haste = MOST_HASTE * min((state.played - PATIENT) / (RESTLESS - PATIENT), 1.0)
+        calm, pull = 1.0 - haste, haste * progress(state)
+    calm /= sum(odds)
+    teams = len(odds)
+    return [calm * odds[seat % teams] + pull for seat in range(state.table.seats)]
+
+
+def outlooks(state: State) -> list[float]:
+    """By team, what speaks for it less what speaks against it."""
+    areas = state.areas
     points = state.points
-    high = max(points)
-    teams = places // 2
-    trust = [8 * -points[p] + COUNT[state.areas[FRONTS + p]] for p in range(places)]
-    best = [max(trust[t], trust[t + teams]) for t in range(teams)]
-    holder = team(state, state.nicole)
-    out = []
-    for t in range(teams):
-        other = max(best[:t] + best[t + 1 :])
-        x = 0.04 * (best[t] - other) + (0.5 if t == holder else -0.5) * (0.3 + high / 7)
-        out.append(x)
-    drag = min(1.0, state.played / 250)
-    drag = drag * drag * 0.5
-    progress = (high * 3 + sum(points) * 0.5 + stake(state) * 0.2) / 35
-    val = [(1 - drag) * max(0.02, min(0.98, 0.5 + 0.45 * x)) + drag * progress for x in out]
-    return [val[seat % teams] for seat in range(state.table.seats)]
+    teams = len(points) // 2
+    innocent, suspect = areas[INNOCENT], areas[SUSPECT]
+    outlook: list[float] = []
+    trust: list[int] = []
+    for number in range(teams):
+        other = number + teams
+        mine, its = areas[FRONTS + number], areas[FRONTS + other]
+        cards, more = COUNT[mine], COUNT[its]
+        held, taken = points[number], points[other]
+        here, there = cards - POINT * held, more - POINT * taken
+        trust.append(here if here > there else there)
+        value = CARD_BEFORE * (cards + more) - POINTS_TAKEN * (held + taken)
+        if suspect:
+            against = 0 if mine & innocent else COUNT[mine & suspect]
+            value -= MARK * (against if its & innocent else against + COUNT[its & suspect])
+        outlook.append(value)
+    at_stake = COUNT[innocent | suspect]
+    outlook[state.nicole % teams] += NICOLE_LATE * max(points) + NICOLE_STAKE * at_stake
+    outlook[state.turn % teams] += TURN_STAKE * at_stake
+    add_leads(outlook, trust)
+    return outlook
+
+
+def add_leads(outlook: list[float], trust: list[int]) -> None:
+    """By how far a team's most trusted place is ahead of all others, or behind the first."""
+    *_, second, first = sorted(trust)
+    for number, its in enumerate(trust):
+        if its < first:
+            outlook[number] -= LEADS[first - its]
+        else:
+            outlook[number] += LEADS[first - second]
+
+
+def progress(state: State) -> float:
+    """How near the end is for anyone, from 0 to 1. Green clues clear everyone and hold it up."""
+    points = state.points
+    clues = 1.2 * COUNT[state.areas[SUSPECT]] - 0.6 * COUNT[state.areas[INNOCENT]] + 3.0
+    far = GUILTY_AT + 2.0 * (GUILTY_AT - 1) * len(points) + 9.0
+    return min((max(points) + 2.0 * sum(points) + clues) / far, 1.0)
