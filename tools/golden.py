@@ -65,6 +65,8 @@ def perft_counts(game: Game) -> dict[str, Any]:
         for ply in range(31):
             if ply % 10 == 0:
                 found[f"{seats} seats, ply {ply}"] = perft(match.state, 2)
+            if not match.to_act():
+                break
             seat = chance.pick(match.to_act())
             match.play(seat, match.state.sample(seat, chance))
     return found

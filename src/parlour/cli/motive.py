@@ -15,15 +15,26 @@ from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position
 from parlour.games.motive.position.layout import read_layout
 from parlour.games.motive.rules import from_position
-from parlour.games.motive.scoring import Chain, Step, chains, ranked, totals
+from parlour.games.motive.scoring.motives import Chain, Step, chains, ranked, totals
 from parlour.games.motive.state import State
 
 MARKER_NAMES = {marker["id"]: marker["name"] for marker in BOX["marker"]}
 
+EXAMPLE = """A file has one line a tile; 1-point arrows are red unless a colour is named:
+
+  agnes      0,0   body
+  karl       1,0   markers=destitute
+  dr_xavier  0,1   bottom=red top=blue flipped=top
+  link secret_enemies 0,0 0,1
+"""
+
 
 def add_parser(commands: Any) -> None:
     command = commands.add_parser(
-        "motive", help="add up a table of Motive for Murder, with the reasons"
+        "motive",
+        help="add up a table of Motive for Murder, with the reasons",
+        epilog=EXAMPLE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument(
         "file", type=Path, metavar="FILE", help="a position as JSON, or one line a tile"

@@ -13,7 +13,8 @@ from parlour.games.motive.bot.alone import hope, suspicions
 from parlour.games.motive.bot.foresight import FARTHEST, odds, outlook, turns_of
 from parlour.games.motive.bot.hands import WORTH, in_hand
 from parlour.games.motive.content import KIND, KINDS, PIECE, SPACE, mask_of
-from parlour.games.motive.scoring import ranked, solo_motive
+from parlour.games.motive.scoring.ending import solo_motive
+from parlour.games.motive.scoring.motives import ranked
 from parlour.games.motive.state.board import set_markers
 from parlour.games.motive.state.table import NONE, OVER
 from tests.games.motive.support import ALONE, LEVEL_4, LEVEL_5, fresh, laid

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from parlour.core.chance import Chance
 from parlour.core.playout import playout
-from parlour.games.motive import scoring
 from parlour.games.motive.content import PIECE, SPACE, members
+from parlour.games.motive.scoring import facts
+from parlour.games.motive.scoring.motives import chains, totals
 from parlour.games.motive.state.board import refresh
 from tests.games.motive.support import EXAMPLE, LEVEL_4, fresh, laid, play, refusal, shown
 
@@ -23,8 +24,8 @@ def test_totals_are_the_sums_of_the_chains(seed: int, level: int, plies: int) ->
     state = fresh(4, seed, level=level)
     playout(state, Chance(seed), plies)
     for body in state.bodies:
-        for tile, total in scoring.totals(state, body).items():
-            base = sum(chain.points for chain in scoring.chains(state, body, tile))
+        for tile, total in totals(state, body).items():
+            base = sum(chain.points for chain in chains(state, body, tile))
             assert total == max(0, base + state.modifiers[tile])
 
 
@@ -47,7 +48,7 @@ def test_a_victim_of_the_other_body_still_carries_chains() -> None:
     """MOT-4.13: with Karl dead, Eugenia's chain through him stays, and so does Ursula's."""
     data = shown(laid(EXAMPLE))
     state = laid(EXAMPLE, board=data["board"], bodies=[[0, 0], [1, 0]])
-    motive = scoring.facts(state)["motive"]["0,0"]
+    motive = facts(state)["motive"]["0,0"]
     assert (motive["baroness_eugenia"], motive["miss_ursula"]) == (13, 9)
 
 
@@ -59,7 +60,7 @@ def test_every_active_arrow_can_be_marked() -> None:
     active = {
         (step.suspect, step.towards, step.value)
         for tile in members(state.laid)
-        for chain in scoring.chains(state, body, tile)
+        for chain in chains(state, body, tile)
         for step in chain.steps
     }
     assert (PIECE["karl"], PIECE["agnes"], 4) in active
@@ -94,12 +95,14 @@ def test_a_second_body_lets_the_victims_colours_be_named() -> None:
 
 
 def test_a_full_table_is_added_up() -> None:
-    """All 22 tiles around two bodies."""
+    """All 22 tiles; 21 is the most that two bodies can have in reach (MOT-2.8)."""
     board = full_table()
     state = laid(EXAMPLE, board=board, bodies=[[0, 0], [0, 2]])
-    motive = scoring.facts(state)["motive"]
+    motive = facts(state)["motive"]
     assert len(motive) == 2
     assert len(motive["0,0"]) == 12
+    assert len(motive["0,2"]) == 12
+    assert len(shown(state)["board"]) == 22
 
 
 def full_table() -> list[dict[str, Any]]:
@@ -107,5 +110,6 @@ def full_table() -> list[dict[str, Any]]:
     spots += sorted(
         spot for spot in SPACE if spot not in spots and abs(spot[0]) + abs(spot[1] - 2) <= 2
     )
+    spots += [spot for spot in SPACE if spot not in spots]
     words = [word for word, number in PIECE.items() if number <= 22]
     return [{"tile": word, "at": list(spot)} for word, spot in zip(words, spots, strict=False)]

@@ -16,6 +16,7 @@ from parlour.games.motive import (
     view,
 )
 from parlour.games.motive.state.table import PHASES
+from parlour.games.motive.view import guessing
 
 GAME: Final = Game(
     id="motive",
@@ -49,7 +50,7 @@ GAME: Final = Game(
     setup=rules.setup,
     from_position=rules.from_position,
     seen_by=view.seen_by,
-    guess=view.guess,
+    guess=guessing.guess,
     facts=scoring.facts,
     in_order=(
         "bodies",

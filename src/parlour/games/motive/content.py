@@ -224,6 +224,20 @@ COLOURINGS: Final[dict[Mapping[str, str], tuple[int, int]]] = {
 }
 """Every way to name colours, as the edges named and those among them that are blue."""
 
+SHADED: Final[list[list[tuple[str, int]]]] = [
+    [(EDGES[edge], 1 << edge) for edge in members(edges)] for edges in VARIABLE
+]
+
+
+def blue_edges(tile: int, colours: Mapping[str, str]) -> int:
+    """The edges that lawful colours make blue."""
+    blue = 0
+    for edge, bit in SHADED[tile]:
+        if colours[edge] == BLUE:
+            blue |= bit
+    return blue
+
+
 # ---------------------------------------------------------------- cards
 
 KINDS: Final[tuple[str, ...]] = tuple([kind["kind"] for kind in BOX["card"]])

@@ -8,7 +8,7 @@ behind it makes chains, and most of the motive of a good game comes from those.
 from typing import Final
 
 from parlour.games.motive.content import BESIDE, CENTRE, ESCAPES
-from parlour.games.motive.scoring import NEAR_STEPS, totals
+from parlour.games.motive.scoring.motives import NEAR_STEPS, totals
 from parlour.games.motive.state import State
 
 SURE: Final = 0.97

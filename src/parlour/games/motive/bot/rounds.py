@@ -5,19 +5,15 @@ among the seats by the turns they have until then, so a turn is worth something;
 in hand adds to that (`hands`).
 """
 
-from collections.abc import Sequence
 from math import sqrt
-from typing import Final
 
-from parlour.core.seats import NOBODY, Seat
+from parlour.core.seats import Seat
 from parlour.games.motive.bot.foresight import LAST, outlook, turns_of
 from parlour.games.motive.bot.hands import in_hand
 from parlour.games.motive.content import INTERVIEW, NIGHTINGALE, PELL
-from parlour.games.motive.scoring import FAR_STEPS, NEAR_STEPS, totals
+from parlour.games.motive.scoring.motives import between, totals
 from parlour.games.motive.state import State
 from parlour.games.motive.state.table import AFTER_ROUND, DISGUISE, TURN, TURN_ORDER
-
-FAR_ROUTES: Final = dict(FAR_STEPS)
 
 
 def doubt(state: State) -> float:
@@ -70,7 +66,7 @@ class Board:
         self.owners = [state.owner[tile] for tile in self.tiles]
         motives = tuple([(weight + 31) >> 5 for weight in ranking])
         self.outlook = outlook(motives, state.table.seats, first, ahead)
-        self.between = between(state, body, self.tiles[0]) if ranking else NOBODY
+        self.between = go_betweens(state, body, self.tiles[0]) if ranking else []
 
     def add_to(self, points: list[float], left: list[int]) -> None:
         """What each seat will have of them (MOT-12.4 to 12.6)."""
@@ -88,15 +84,13 @@ class Board:
         return self.outlook.last[self.tiles.index(tile)] if tile in self.tiles else (0.0, 0.0)
 
 
-def between(state: State, body: int, tile: int) -> Sequence[Seat]:
-    """Who owns the suspects between one at distance two and the body (MOT-12.6); twice whoever
-    gets twice as much."""
+def go_betweens(state: State, body: int, tile: int) -> list[Seat]:
+    """Who owns the suspects between this one and the body (MOT-12.6); twice whoever gets twice as
+    much."""
     found = []
-    for near, edge in FAR_ROUTES.get(state.places[tile] - body, ()):
-        step, way_in = NEAR_STEPS[near]
-        inner = state.board[body + step]
+    for inner in between(state, body, tile):
         seat = state.owner[inner]
-        if seat >= 0 and state.arrows[4 * tile + edge] * state.arrows[4 * inner + way_in] < 0:
+        if seat >= 0:
             found.append(seat)
             if state.detectives[seat] == PELL:
                 found.append(seat)

@@ -16,7 +16,6 @@ from parlour.games.motive.content import (
     EDGE,
     FALSE_EVIDENCE,
     HOBNOB,
-    INTERVIEW,
     KIND,
     KINDS,
     LINKS,
@@ -29,7 +28,7 @@ from parlour.games.motive.content import (
     SECRET_MARRIAGE,
     SPACE,
 )
-from parlour.games.motive.law.actions import why_not_interview
+from parlour.games.motive.law.again import why_not_add
 from parlour.games.motive.law.targets import (
     couples,
     eligible,
@@ -49,13 +48,11 @@ from parlour.games.motive.law.tiles import (
 )
 from parlour.games.motive.moves import (
     CardMove,
-    Double,
-    Interview,
     PlaceSecondBody,
     PlayCard,
     PlayDisplay,
 )
-from parlour.games.motive.scoring import solo_motive
+from parlour.games.motive.scoring.ending import solo_motive
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import PAIR, PAIR_BIT
 from parlour.games.motive.state.table import DRAWN_CARD
@@ -224,41 +221,6 @@ def why_not_lift(state: State, seat: Seat, card: int, move: CardMove) -> str | N
 def why_not_disguise(state: State, seat: Seat, card: int, move: CardMove) -> str | None:
     """A tile of the hand, placed as any other (MOT-14.7)."""
     return why_not_place(state, seat, tile_of(move.tile), move.at, move.colours)
-
-
-def why_not_add(state: State, seat: Seat, card: int, move: CardMove) -> str | None:
-    """One More Thing: a second interview, and a marker to double, each if wanted (MOT-14.18)."""
-    if move.interview is not None:
-        word = why_not_interview(state, seat, move.interview)
-        if word is not None:
-            return word
-    return None if move.double is None else why_not_double(state, seat, move.double, move.interview)
-
-
-def why_not_double(
-    state: State, seat: Seat, double: Double, interview: Interview | None
-) -> str | None:
-    """A marker of one's own that lies there, perhaps just now, and is not yet doubled (MOT-14.19,
-    14.20, 14.23)."""
-    tile = spot_with_tile(state, double.at)
-    if not tile:
-        return "bad_target"
-    if double.seat in (None, seat):
-        if double.kind not in INTERVIEW:
-            return "bad_target"
-        if interview is not None and (interview.at, interview.kind) == (double.at, double.kind):
-            return None
-        kind = INTERVIEW[double.kind]
-        found = [placed[3] for placed in state.interviews if placed[:3] == (tile, seat, kind)]
-    elif not state.table.any_marker:
-        return "not_your_marker"
-    elif double.kind is not None or double.seat not in range(state.table.seats):
-        return "bad_target"
-    else:
-        found = [placed[3] for placed in state.interviews if placed[:2] == (tile, double.seat)]
-    if not found:
-        return "no_such_marker"
-    return "marker_limit" if all(found) else None
 
 
 Aim = Callable[[State, Seat, int, Any], str | None]

@@ -25,7 +25,7 @@ from parlour.games.motive.content import (
     WIDTH,
     members,
 )
-from parlour.games.motive.scoring import solo_motive
+from parlour.games.motive.scoring.ending import solo_motive
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import UPRIGHT
 
@@ -143,11 +143,12 @@ def turns(state: State, seat: Seat) -> list[tuple[int, int]]:
 
 def lifts(state: State) -> list[tuple[int, int]]:
     """Spaces and kinds of the markers that False Evidence may remove (MOT-7.21)."""
+    if not state.marked:
+        return []
     spaces = near_marker(state) if state.table.solo else state.occupied
-    marked = [tile for tile in members(state.laid) if state.markers[tile]]
     return [
         (state.places[tile], kind)
-        for tile in marked
+        for tile in members(state.marked)
         if spaces & AT[state.places[tile]]
         for kind in dict.fromkeys(state.markers[tile])
     ]

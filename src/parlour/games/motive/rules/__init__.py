@@ -1,8 +1,9 @@
 """The rules of Motive, one file for each part of the specification.
 
-`dealing` sets a case up; `bids` and `order` settle who acts when; a turn (`turns`) plays a piece,
-whose effect is in `cards` or `suspects`, or draws; `rounds` adds up and closes cases; `solo` walks
-around the victim. `choices` lists what a seat may do.
+`dealing` sets a case up; `bids` and `order` settle who acts when; a turn (`turns`, `draws`) plays a
+piece, whose effect is in `cards` or `suspects`, or draws one, and has an `ending`; `passing` closes
+cases of levels 1 to 3, `rounds` those of 4 and 5; `solo` walks around the victim. `choices` lists
+what a seat may do, `lots` draws from that list without building it.
 """
 
 from collections.abc import Callable
@@ -16,8 +17,8 @@ from parlour.games.motive import moves
 from parlour.games.motive.law import why_not
 from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position, Result
-from parlour.games.motive.rules import bids, choices, dealing, lots, order, rounds, turns
-from parlour.games.motive.scoring import Outcome, SoloOutcome, outcome
+from parlour.games.motive.rules import bids, choices, dealing, draws, lots, order, rounds, turns
+from parlour.games.motive.scoring.ending import Outcome, SoloOutcome, outcome
 from parlour.games.motive.state import State
 from parlour.games.motive.state.laid_out import lay_out
 from parlour.games.motive.state.table import BID, NONE, NOTHING, TURN
@@ -28,11 +29,11 @@ RULES: Final[dict[type[Any], Rule]] = {
     moves.PlayTile: turns.play_tile,
     moves.PlayCard: turns.play_card,
     moves.PlayDisplay: turns.play_display,
-    moves.DrawTile: turns.draw_tile,
-    moves.DrawCard: turns.draw_card,
-    moves.DrawTwo: turns.draw_two,
-    moves.DiscardDrawn: turns.discard_drawn,
-    moves.ChooseDrawn: turns.choose_drawn,
+    moves.DrawTile: draws.draw_tile,
+    moves.DrawCard: draws.draw_card,
+    moves.DrawTwo: draws.draw_two,
+    moves.DiscardDrawn: draws.discard_drawn,
+    moves.ChooseDrawn: draws.choose_drawn,
     moves.Pass: turns.stop,
     moves.PlaceSecondBody: turns.place_second_body,
     moves.Decline: turns.decline,

@@ -29,13 +29,13 @@ from parlour.games.motive.content import (
 )
 from parlour.games.motive.law import targets
 from parlour.games.motive.law.actions import interviewable
-from parlour.games.motive.moves import CardKind, Double, Interview
+from parlour.games.motive.moves import CardKind, Double, Interview, ready
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import UPRIGHT
 
 
 def gains(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
-    return [moves.simple(make, card)]
+    return [ready.simple(make, card)]
 
 
 def count_one(state: State, seat: Seat, card: int) -> int:
@@ -43,7 +43,7 @@ def count_one(state: State, seat: Seat, card: int) -> int:
 
 
 def deductions(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
-    return [moves.simple(make, card)] if targets.can_place(state, seat) else []
+    return [ready.simple(make, card)] if targets.can_place(state, seat) else []
 
 
 def count_deductions(state: State, seat: Seat, card: int) -> int:
@@ -53,7 +53,7 @@ def count_deductions(state: State, seat: Seat, card: int) -> int:
 def links(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
     """Every pair that may be joined."""
     return [
-        moves.linking(make, card, pair - UPRIGHT if pair >= UPRIGHT else pair, pair < UPRIGHT)
+        ready.linking(make, card, pair - UPRIGHT if pair >= UPRIGHT else pair, pair < UPRIGHT)
         for pair in members(targets.links(state, KIND[card]))
     ]
 
@@ -67,11 +67,11 @@ def marks(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
     found: list[Move] = []
     with_reserve = state.table.solo and EXTRA_ACTION & BIT[card]
     for space in members(targets.marks(state, card)):
-        found.append(moves.on_suspect(make, card, space))
+        found.append(ready.on_suspect(make, card, space))
         if with_reserve and state.reserve_tiles:
-            found.append(moves.with_reserve(card, space, "tile"))
+            found.append(ready.with_reserve(card, space, "tile"))
         if with_reserve and state.reserve_cards:
-            found.append(moves.with_reserve(card, space, "card"))
+            found.append(ready.with_reserve(card, space, "card"))
     return found
 
 
@@ -85,7 +85,7 @@ def strikes(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
     """Every tile but the victim, once for each way to colour the victim."""
     found: list[Move] = []
     for space in members(targets.strikes(state)):
-        found += moves.striking(make, card, space, state.board[CENTRE])
+        found += ready.striking(make, card, space, state.board[CENTRE])
     return found
 
 
@@ -95,7 +95,7 @@ def count_strikes(state: State, seat: Seat, card: int) -> int:
 
 
 def turns(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
-    return [moves.turning(make, card, space, edge) for space, edge in targets.turns(state, seat)]
+    return [ready.turning(make, card, space, edge) for space, edge in targets.turns(state, seat)]
 
 
 def count_turns(state: State, seat: Seat, card: int) -> int:
@@ -103,7 +103,7 @@ def count_turns(state: State, seat: Seat, card: int) -> int:
 
 
 def lifts(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]:
-    return [moves.lifting(make, card, space, kind) for space, kind in targets.lifts(state)]
+    return [ready.lifting(make, card, space, kind) for space, kind in targets.lifts(state)]
 
 
 def count_lifts(state: State, seat: Seat, card: int) -> int:
@@ -117,7 +117,7 @@ def disguises(state: State, seat: Seat, card: int, make: CardKind) -> list[Move]
         spaces = members(state.free())
         for tile in members(state.hands[seat] & ALL_TILES):
             for space in spaces:
-                found += moves.disguising(make, card, tile, space)
+                found += ready.disguising(make, card, tile, space)
     return found
 
 

@@ -33,13 +33,14 @@ from parlour.games.motive.content import (
     SECOND_BODY_CARD,
     SPACE,
     STEP,
+    blue_edges,
     members,
 )
 from parlour.games.motive.events import playing
 from parlour.games.motive.law.cards import pair_of
 from parlour.games.motive.moves import CardMove, Colours, Double
 from parlour.games.motive.rules.suspects import feelings, place, tell_turned
-from parlour.games.motive.scoring import colour_of
+from parlour.games.motive.scoring.motives import colour_of
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import (
     add_body,
@@ -171,7 +172,7 @@ def link(state: State, seat: Seat, card: int, move: CardMove, story: Story | Non
 def disguise(state: State, seat: Seat, card: int, move: CardMove, story: Story | None) -> bool:
     """A tile of the hand, with the Disguised marker (MOT-14.7)."""
     tile = PIECE[str(move.tile)]
-    blue = COLOURINGS[move.colours][1]
+    blue = blue_edges(tile, move.colours)
     state.hands[seat] ^= BIT[tile]
     place(state, seat, tile, target(move), blue, story)
     state.disguised = tile

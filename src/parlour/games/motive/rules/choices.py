@@ -25,6 +25,7 @@ from parlour.games.motive.content import (
 from parlour.games.motive.law.actions import interviewable
 from parlour.games.motive.law.targets import eligible, playable
 from parlour.games.motive.law.tiles import ring_is_open, ring_spaces
+from parlour.games.motive.moves import ready
 from parlour.games.motive.rules import aims
 from parlour.games.motive.state import State
 from parlour.games.motive.state.table import (
@@ -48,9 +49,9 @@ DRAWS: Final[list[list[Move]]] = [
     [
         move
         for move, drawable in (
-            (moves.DRAW_TILE, number & 1),
-            (moves.DRAW_CARD, number & 2),
-            (moves.DRAW_TWO, number & 4),
+            (ready.DRAW_TILE, number & 1),
+            (ready.DRAW_CARD, number & 2),
+            (ready.DRAW_TWO, number & 4),
         )
         if drawable
     ]
@@ -77,9 +78,9 @@ def in_turn(state: State, seat: Seat) -> list[Move]:
         return tile_moves(BIT[state.drawn[0]], spaces(state, seat))
     if state.pending == DRAWN_CARD:
         card = state.drawn[0]
-        return [*aims.AIMED[KIND[card]](state, seat, card, moves.PlayCard), moves.DISCARD]
+        return [*aims.AIMED[KIND[card]](state, seat, card, moves.PlayCard), ready.DISCARD]
     if state.pending == EXTRA_TILES:
-        return [*tile_moves(state.hands[seat], spaces(state, seat)), moves.PASS]
+        return [*tile_moves(state.hands[seat], spaces(state, seat)), ready.PASS]
     return [moves.ChooseDrawn(PIECES[piece]) for piece in state.drawn]
 
 
@@ -94,7 +95,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
 
 def idle(state: State) -> list[Move]:
     """Nothing else is legal: levels 4 and 5 pass (MOT-11.14)."""
-    return [moves.PASS] if state.table.rounds else NO_MOVES
+    return [ready.PASS] if state.table.rounds else NO_MOVES
 
 
 def spaces(state: State, seat: Seat) -> int:
@@ -112,9 +113,10 @@ def walking_spaces(state: State) -> int:
 
 
 def cards_to_play(state: State, seat: Seat) -> int:
-    if ring_is_open(state):
+    cards = state.hands[seat] & ALL_CARDS
+    if not cards or ring_is_open(state):
         return 0
-    return state.hands[seat] & ALL_CARDS & playable(state, seat)
+    return cards & playable(state, seat)
 
 
 def tile_moves(tiles: int, free: int) -> list[Move]:
@@ -122,7 +124,7 @@ def tile_moves(tiles: int, free: int) -> list[Move]:
     found: list[Move] = []
     open_spaces = members(free)
     for tile in members(tiles & ALL_TILES):
-        plays = moves.PLAYS[tile]
+        plays = ready.PLAYS[tile]
         for space in open_spaces:
             found += plays[space]
     return found
@@ -153,7 +155,7 @@ def display_moves(state: State, seat: Seat) -> list[Move]:
     open_spaces = members(spaces(state, seat))
     for tile in state.display_tiles:
         for space in open_spaces:
-            found += moves.buying(tile, space)
+            found += ready.buying(tile, space)
     for card in state.display_cards:
         if playable(state, seat) & BIT[card]:
             found += aims.AIMED[KIND[card]](state, seat, card, moves.PlayDisplay)
@@ -168,7 +170,7 @@ def detectives(state: State, seat: Seat) -> list[Move]:
 
 
 def orders(state: State, seat: Seat) -> list[Move]:
-    return moves.ORDERS
+    return ready.ORDERS
 
 
 def positions(state: State, seat: Seat) -> list[Move]:
@@ -178,15 +180,15 @@ def positions(state: State, seat: Seat) -> list[Move]:
 
 @cache
 def open_places(track: tuple[Seat, ...]) -> list[Move]:
-    return [moves.POSITIONS[place] for place, taken in enumerate(track) if taken == NONE]
+    return [ready.POSITIONS[place] for place, taken in enumerate(track) if taken == NONE]
 
 
 def second_victims(state: State, seat: Seat) -> list[Move]:
     """Level 2 (MOT-6.3, 6.4)."""
     found: list[Move] = []
     for space in members(eligible(state)):
-        found += moves.second_bodies(space, state.board[CENTRE])
-    return [*found, moves.DECLINE]
+        found += ready.second_bodies(space, state.board[CENTRE])
+    return [*found, ready.DECLINE]
 
 
 def disguises(state: State, seat: Seat) -> list[Move]:
@@ -196,9 +198,9 @@ def disguises(state: State, seat: Seat) -> list[Move]:
             moves.SwapDisguise(PIECES[tile], colours)
             for tile in TILES
             if not state.laid & BIT[tile]
-            for colours in moves.SHADES[tile]
+            for colours in ready.SHADES[tile]
         ),
-        moves.DECLINE,
+        ready.DECLINE,
     ]
 
 

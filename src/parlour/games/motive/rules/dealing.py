@@ -1,11 +1,14 @@
 """How is a table set up? A case is dealt, with detectives, order and display where they are."""
 
+from typing import Final
+
 from parlour.core.chance import Chance
 from parlour.core.game import Story
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_CARDS,
     ALL_TILES,
+    BIT,
     CENTRE,
     DETECTIVES,
     DISPLAY,
@@ -17,6 +20,7 @@ from parlour.games.motive.content import (
     SOLO_CARDS,
     SOLO_SIZES,
     START_AT_LEVEL_3,
+    TILES,
     mask_of,
     members,
 )
@@ -100,16 +104,21 @@ def hand_sizes(state: State) -> tuple[int, int]:
     return 3, {3: 2, 4: 3, 5: 4}.get(table.level, 0)
 
 
-def cards_in_use(state: State) -> int:
-    """By level (MOT-10.2, 11.2, 14.1)."""
-    return {3: FIRST_SET, 4: FULL_SET, 5: ALL_CARDS}.get(state.table.level, 0)
+CARDS_OF_LEVEL: Final[dict[int, list[int]]] = {
+    1: [],
+    2: [],
+    3: members(FIRST_SET),
+    4: members(FULL_SET),
+    5: members(ALL_CARDS),
+}
+"""The cards that are shuffled for a case (MOT-10.2, 11.2, 14.1)."""
 
 
 def deal_case(state: State, chance: Chance, story: Story | None) -> None:
     """Everything but the removed tiles is shuffled; hands, a victim, piles (MOT-8.2, 13.8)."""
     state.clear_case()
-    tiles = chance.shuffled(members(ALL_TILES & ~state.removed))
-    cards = chance.shuffled(members(cards_in_use(state)))
+    tiles = chance.shuffled([tile for tile in TILES if not state.removed & BIT[tile]])
+    cards = chance.shuffled(CARDS_OF_LEVEL[state.table.level])
     some, several = hand_sizes(state)
     for seat in range(state.table.seats):
         dealt = tiles[:some] + cards[:several]

@@ -22,7 +22,7 @@ from parlour.games.motive.content import (
 )
 from parlour.games.motive.law.actions import interviewable
 from parlour.games.motive.law.targets import markable, playable
-from parlour.games.motive.moves import CardKind
+from parlour.games.motive.moves import CardKind, ready
 from parlour.games.motive.rules import aims, choices
 from parlour.games.motive.state import State
 
@@ -42,12 +42,15 @@ SPECIAL: Final = ~(MODIFIERS | HOBNOBS)
 
 def drawn_by_lot(state: State, seat: Seat, chance: Chance) -> Move:
     """One of the actions of a turn, all equally likely."""
-    hand = state.hands[seat]
-    free = choices.spaces(state, seat)
-    tiles = (LOW[hand >> 1 & LOW_BITS] + HIGH[hand >> 12 & LOW_BITS]) * free.bit_count()
-    playing = choices.cards_to_play(state, seat)
-    cards = count_cards(state, seat, playing)
     table = state.table
+    hand = state.hands[seat]
+    if table.solo:
+        free = choices.walking_spaces(state)
+    else:
+        free = state.fringe & state.reach & ~state.occupied if state.cubes[seat] else 0
+    tiles = (LOW[hand >> 1 & LOW_BITS] + HIGH[hand >> 12 & LOW_BITS]) * free.bit_count()
+    playing = choices.cards_to_play(state, seat) if table.level != 1 else 0
+    cards = count_cards(state, seat, playing) if playing else 0
     draws = choices.draws(state, seat) if table.rounds else choices.NO_MOVES
     others = count_others(state, seat, free) if table.level == 5 or table.pair else 0
     total = tiles + cards + others + len(draws)
@@ -59,7 +62,7 @@ def drawn_by_lot(state: State, seat: Seat, chance: Chance) -> Move:
         return card_move(state, seat, playing, moves.PlayCard, number)
     if others:
         return choices.others(state, seat)[number - cards]
-    return draws[number - cards] if draws else moves.PASS
+    return draws[number - cards] if draws else ready.PASS
 
 
 def count_cards(state: State, seat: Seat, cards: int) -> int:
@@ -68,9 +71,9 @@ def count_cards(state: State, seat: Seat, cards: int) -> int:
         special, total = cards, 0
     else:
         total = (cards & HOBNOBS).bit_count()
-        changes = (cards & MODIFIERS).bit_count()
-        if changes:
-            total += changes * markable(state).bit_count()
+        special = cards & MODIFIERS
+        if special:
+            total += special.bit_count() * markable(state).bit_count()
         special = cards & SPECIAL
     while special:
         card = special.bit_length() - 1
@@ -104,7 +107,7 @@ def tile_move(tiles: int, free: int, number: int) -> Move:
     while place:
         free &= free - 1
         place -= 1
-    return moves.PLAYS[tile][(free & -free).bit_length() - 1][shade]
+    return ready.PLAYS[tile][(free & -free).bit_length() - 1][shade]
 
 
 def count_others(state: State, seat: Seat, free: int) -> int:

@@ -17,7 +17,7 @@ from parlour.games.motive.rules.dealing import (
     pair_order,
     set_order,
 )
-from parlour.games.motive.scoring import ranked
+from parlour.games.motive.scoring.motives import ranked
 from parlour.games.motive.state import State
 from parlour.games.motive.state.table import (
     AFTER_ROUND,

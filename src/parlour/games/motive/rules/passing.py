@@ -18,7 +18,7 @@ from parlour.games.motive.events import playing, scoring
 from parlour.games.motive.law.targets import can_place, can_play
 from parlour.games.motive.rules.dealing import deal_case
 from parlour.games.motive.rules.piles import top_tile
-from parlour.games.motive.scoring import totals
+from parlour.games.motive.scoring.motives import totals
 from parlour.games.motive.state import State
 from parlour.games.motive.state.table import NONE, OVER
 from parlour.games.motive.state.written import piece_words

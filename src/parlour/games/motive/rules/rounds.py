@@ -6,19 +6,14 @@ Sections 11 to 16.
 from parlour.core.chance import Chance
 from parlour.core.game import Story
 from parlour.core.seats import Seat
-from parlour.games.motive.content import BIT, COLOURINGS, INTERVIEWS, KINDS, LINKS, PIECE, PIECES
+from parlour.games.motive.content import BIT, INTERVIEWS, KINDS, LINKS, PIECE, PIECES, blue_edges
 from parlour.games.motive.events import scoring as events
 from parlour.games.motive.events.playing import LinkRemoved
 from parlour.games.motive.moves import SwapDisguise
 from parlour.games.motive.rules import order
 from parlour.games.motive.rules.passing import finish
-from parlour.games.motive.scoring import (
-    Gain,
-    gains,
-    interview_gains,
-    round_points,
-    totals,
-)
+from parlour.games.motive.scoring.motives import totals
+from parlour.games.motive.scoring.points import Gain, gains, interview_gains, round_points
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import ends, swap
 from parlour.games.motive.state.table import DISGUISE
@@ -52,7 +47,7 @@ def swap_disguise(
     mask = state.disguised
     links = state.links
     take_out(state, tile)
-    swap(state, tile, COLOURINGS[move.colours][1])
+    swap(state, tile, blue_edges(tile, move.colours))
     state.stack += bytes([mask])
     if story is not None:
         story.tell(events.DisguiseDropped(seat, PIECES[mask], move.tile))

@@ -14,7 +14,7 @@ from parlour.games.motive.content import (
 from parlour.games.motive.events import playing, scoring
 from parlour.games.motive.moves import PlayCard
 from parlour.games.motive.rules import choices
-from parlour.games.motive.scoring import solo_motive, solo_outcome
+from parlour.games.motive.scoring.ending import solo_motive, solo_outcome
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import set_markers
 from parlour.games.motive.state.table import NONE, OVER

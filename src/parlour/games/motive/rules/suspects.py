@@ -10,7 +10,7 @@ from parlour.games.motive.content import (
     touching,
 )
 from parlour.games.motive.events import playing
-from parlour.games.motive.scoring import colour_of
+from parlour.games.motive.scoring.motives import colour_of
 from parlour.games.motive.state import State
 from parlour.games.motive.state.board import PAIR, lay
 from parlour.games.motive.state.table import NONE

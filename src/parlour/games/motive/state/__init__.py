@@ -24,7 +24,17 @@ class State(game.State):
         *("case_points", "choosers", "cubes", "deck", "detectives", "direction", "disguised"),
         *("display_cards", "display_tiles", "drawn", "exculpatory", "first", "flipped"),
         *("fringe", "hands", "interview_points", "interviews", "interviews_left", "laid"),
-        *("left", "links", "marker", "markers", "modifiers", "mover", "new_order", "occupied"),
+        *(
+            "left",
+            "links",
+            "marked",
+            "marker",
+            "markers",
+            "modifiers",
+            "mover",
+            "new_order",
+            "occupied",
+        ),
         *("offer", "ones", "owner", "pass_", "pending", "phase", "places", "reach", "related"),
         *("removed", "reserve_cards", "reserve_tiles", "roomy", "round", "round_points"),
         *("scores", "second_seat", "stack", "start_player", "table", "tile_discard"),
@@ -83,6 +93,8 @@ class State(game.State):
     """The spaces beside a tile."""
     reach: int
     """The spaces that a tile may be placed on as far as distance goes."""
+    marked: int
+    """The tiles with a motive marker."""
     roomy: int
     """The spaces whose tile has room for a motive marker."""
     women: int
@@ -173,6 +185,7 @@ class State(game.State):
         self.links = (NONE, NONE, NONE)
         self.disguised = 0
         self.interviews = ()
+        self.marked = 0
         self.laid = self.occupied = self.fringe = self.reach = self.roomy = self.women = 0
         self.related = self.ones = 0
 
@@ -201,6 +214,7 @@ class State(game.State):
         other.laid = self.laid
         other.left = self.left
         other.links = self.links
+        other.marked = self.marked
         other.marker = self.marker
         other.mover = self.mover
         other.new_order = self.new_order

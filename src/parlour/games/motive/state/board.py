@@ -188,6 +188,7 @@ def set_markers(state: State, tile: int, kinds: tuple[int, ...]) -> None:
     for kind in kinds:
         total += MODIFIER[kind]
     state.modifiers[tile] = total
+    state.marked = state.marked | BIT[tile] if kinds else state.marked & ~BIT[tile]
     spot = AT[state.places[tile]]
     if len(kinds) < MOST_MARKERS:
         state.roomy |= spot
@@ -224,8 +225,9 @@ def swap(state: State, tile: int, blue: int) -> None:
     state.places[tile], state.places[mask] = space, NONE
     state.blue[tile], state.blue[mask] = blue, 0
     state.owner[tile], state.owner[mask] = state.owner[mask], NONE
-    state.markers[tile], state.markers[mask] = state.markers[mask], ()
-    state.modifiers[tile], state.modifiers[mask] = state.modifiers[mask], 0
+    kinds, state.markers[mask], state.modifiers[mask] = state.markers[mask], (), 0
+    state.marked &= ~BIT[mask]
+    set_markers(state, tile, kinds)
     state.flipped[mask] = 0
     state.laid ^= BIT[mask] | BIT[tile]
     set_interviews(
