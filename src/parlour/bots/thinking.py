@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.core.chance import Chance
-from parlour.core.game import Event, Game, Move, State
+from parlour.core.game import Event, Game, Move, State, each_alone
 from parlour.core.picks import Picks
 from parlour.core.seats import Seat
 
@@ -28,12 +28,15 @@ def weighed(picks: Picks, chance: Chance) -> list[Move]:
 
 
 def worth(game: Game, state: State) -> Sequence[float]:
-    """By seat, from 0 to 1: who won, or how the game itself judges what is not over."""
+    """By seat, from 0 to 1: who won, or how the game itself judges what is not over. Where every
+    seat is a side of its own, those who win together have a share each: a bot that took a tie for
+    a win would let its rivals catch up."""
     outcome = state.outcome()
     if outcome is None:
         return game.judge(state) if game.judge else [EVEN] * max(game.seats)
     won = outcome.winning(max(game.seats))
-    return [float(seat in won) for seat in range(max(game.seats))]
+    share = 1 / len(won) if won and game.sides is each_alone else 1.0
+    return [share if seat in won else 0.0 for seat in range(max(game.seats))]
 
 
 def seat_of(view: Any) -> Seat:

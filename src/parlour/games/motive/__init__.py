@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game
 from parlour.games.motive import (
+    bot,
     content,
     events,
     law,
@@ -83,4 +84,5 @@ GAME: Final = Game(
         "relationships.*.arrows.*",
     ),
     check=options.check,
+    judge=bot.judge,
 )

@@ -21,7 +21,7 @@ class Skill:
 STRENGTHS: Final[dict[Strength, Skill]] = {
     "easy": Skill("greedy", {"guesses": 1}, slips=35),
     "normal": Skill("greedy"),
-    "sharp": Skill("ismcts", {"playouts": 1000}),
+    "sharp": Skill("ismcts", {"milliseconds": 1500}),
 }
 
 
