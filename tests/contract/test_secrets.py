@@ -85,17 +85,23 @@ class Twins:
         raise AssertionError("no other truth allows any of the moves")
 
     def played(self, seat: Seat, move: Move) -> tuple[Any, Any] | None:
-        """Both truths one ply on; None if they part there, as they may: the ply turned something
-        face up for everybody, or the seat itself drew unseen pieces."""
+        """Both truths one ply on; None if they part there, as they may."""
         self.plies += 1
         pair = [self.told(state.copy(), seat, move) for state in (self.one, self.other)]
         (one, seen), (other, seen_too) = pair
-        opened = self.game.seen_by(one, None) != self.game.seen_by(other, None)
-        if opened or sweeps(seen) or (seat == self.seat and seen != seen_too):
+        if self.may_part(seat, seen, seen_too):
             self.one = one
             return None
         self.one, self.other = one, other
         return seen, seen_too
+
+    def may_part(self, seat: Seat, seen: Any, other: Any) -> bool:
+        """Whether the truths may differ to the seat now: it drew unseen pieces itself, or, in a
+        game whose plies turn hidden pieces up, one of those was turned for everybody."""
+        if self.game.id not in OPENING:
+            return seat == self.seat and own(seen["view"], seat) != own(other["view"], seat)
+        opened = seen["public"] != other["public"] or sweeps(seen)
+        return opened or (seat == self.seat and seen != other)
 
     def told(self, state: State, seat: Seat, move: Move) -> tuple[State, Any]:
         story = Story()
@@ -105,7 +111,9 @@ class Twins:
         moves = [] if self.seat is None else write(state.legal_moves(self.seat))
         outcome = write(state.outcome(), whole=True)
         to_act = write(state.to_act())
+        public = write(self.game.seen_by(state, None), whole=True)
         return state, {
+            "public": public,
             "view": view,
             "heard": heard,
             "moves": moves,
@@ -114,6 +122,15 @@ class Twins:
         }
 
 
+def own(view: Any, seat: Seat) -> Any:
+    """What a seat holds, told apart from the rest: the parts of its view by seat."""
+    return [
+        part[str(seat)] for part in view.values() if isinstance(part, dict) and str(seat) in part
+    ]
+
+
+OPENING = {"motive"}
+"""Games in which a ply may turn hidden pieces face up for all."""
 SWEEPING = {word_of(CaseClosed)}
 """Events after which the table is cleared: what the same ply turned face up is gone again."""
 

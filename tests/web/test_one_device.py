@@ -21,7 +21,6 @@ async def at_one_device(house: House) -> tuple[str, Visitor]:
     return match, ann
 
 
-
 @pytest.mark.parametrize("query", ["", "?as=0", "?as=7", "?as=x"])
 @pytest.mark.parametrize("path", ["", "/story", "/talk"])
 async def test_behind_the_curtain_nobody_sees_the_others_draws(
