@@ -29,7 +29,7 @@ class Player:
 def page(match: Match, seat: Seat | None, draft: Draft | None, name: str = "Ann") -> str:
     names = dict.fromkeys(range(match.seats), name)
     teller = words.Teller(words.book("calaveras", "en"), table.numbered(match.seats), names)
-    urls = dict.fromkeys(("rematch", "replay", "lobby"), "/x") | {
+    urls = dict.fromkeys(("rematch", "again", "replay", "lobby"), "/x") | {
         "table": "/t/1",
         "play": "/t/1/move",
         "join": "?",
