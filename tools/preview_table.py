@@ -182,6 +182,7 @@ def context(scene: Scene) -> dict[str, Any]:
             "play": "#",
             "join": "?",
             "rematch": "#",
+            "again": None,
             "replay": "#",
             "lobby": "#",
         },

@@ -158,6 +158,24 @@ def test_talk_is_heard_at_once_and_never_runs(guests: Guests) -> None:
     expect(bram.page.locator("#said")).to_contain_text("<img src=x onerror=alert(1)> hello")
 
 
+def test_a_tab_counts_what_nobody_has_seen(guests: Guests) -> None:
+    """On a phone talk and story lie behind tabs; looking there empties the count."""
+    ada, bram, _ = table_of_two(guests)
+    bram.page.set_viewport_size({"width": 390, "height": 844})
+    bram.page.reload()
+    talk = bram.page.locator(".tab[href='#talk'] .tab__n")
+    expect(talk).to_have_text("")
+    for word in ("one", "two"):
+        ada.page.locator("#say").fill(word)
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator("#said")).to_contain_text(word)
+    expect(talk).to_have_text("2")
+    pick_and_play(ada.page)
+    expect(bram.page.locator(".tab[href='#story'] .tab__n")).not_to_have_text("")
+    bram.page.locator(".tab[href='#talk']").click()
+    expect(talk).to_have_text("")
+
+
 def test_two_people_at_one_device_have_a_curtain(guests: Guests) -> None:
     ada = guests.guest()
     open_table(ada, "here", "normal", "normal")

@@ -1,16 +1,24 @@
 """Two people at one device: does either ever see what the other's cards said?"""
 
+from typing import Any
+
 import pytest
 
 from tests.web.support import House, Visitor
 
 pytestmark = pytest.mark.anyio
-DEVICE = {"seat.1": "here", "name.1": "Ben", "seat.2": "normal", "seat.3": "open"}
+DEVICE: dict[str, Any] = {
+    "option.first": "0",
+    "seat.1": "here",
+    "name.1": "Ben",
+    "seat.2": "normal",
+    "seat.3": "open",
+}
 
 
 async def at_one_device(house: House) -> tuple[str, Visitor]:
     """Ann (seat 0) has moved and drawn; the curtain hangs for Ben (seat 1)."""
-    match, people = await house.table("Ann", "Cleo", **DEVICE, **{"option.first": "0"})
+    match, people = await house.table("Ann", "Cleo", **DEVICE)
     ann = people[0]
     assert (await ann.post(f"/t/{match}/begin")).status_code == 303
     for seat in (0, 1):

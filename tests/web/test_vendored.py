@@ -19,6 +19,6 @@ def test_vendored_files_are_those_of_the_table() -> None:
 def test_our_own_script_stays_small_and_evaluates_nothing() -> None:
     """The pages work without it; strings that become code are what the policy forbids."""
     text = (STATIC / "parlour.js").read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 50
+    assert len(text.splitlines()) <= 64
     for word in ("eval(", "Function(", "innerHTML", "setTimeout('", "document.write"):
         assert word not in text

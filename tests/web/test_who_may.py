@@ -55,7 +55,7 @@ MAY: dict[tuple[str, str], tuple[tuple[int, ...], Mapping[str, Any]]] = {
     ("GET", "/t/{match}/replay"): ((409, 409, 409, 403, 403), {}),
     ("GET", "/t/{match}/replay/{ply}"): ((409, 409, 409, 403, 403), {}),
     ("GET", "/t/{match}/record.jsonl"): ((409, 409, 409, 403, 403), {}),
-    ("GET", "/rules"): ((303,) * 5, {}),
+    ("GET", "/rules"): (ALL, {}),
     ("GET", "/rules/{game}"): (ALL, {}),
     ("GET", "/credits"): (ALL, {}),
 }

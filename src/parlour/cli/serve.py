@@ -8,6 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
+from parlour.core.errors import ParlourError
 from parlour.matches.service import open_service
 from parlour.web.app import create_app
 
@@ -18,7 +19,7 @@ GRACE = 2  # seconds for open requests when the server is asked to stop
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("serve", help="open the lobby for browsers")
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
-    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--port", type=port, default=8000)
     parser.add_argument(
         "--data", type=Path, default=Path("parlour-data"), help="the folder of all matches"
     )
@@ -27,6 +28,12 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     parser.add_argument("--no-compression", action="store_true", help="send live pages as they are")
     parser.set_defaults(run=run)
+
+
+def port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError(f"{text} is no port from 0 to 65535")
+    return int(text)
 
 
 class Server(uvicorn.Server):
@@ -41,7 +48,26 @@ class Server(uvicorn.Server):
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop; raises StoreFailed if another server holds the folder."""
+    """Serve until told to stop; raises ParlourError if the port or the folder cannot be had."""
+    with listening(args.host, args.port) as door:
+        args.port = door.getsockname()[1]
+        return serve(args, door)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door to the street is ours before anything else is touched; nobody can knock yet."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+        return door
+    except OSError as mistake:
+        door.close()
+        why = mistake.strerror or mistake
+        raise ParlourError(f"port {port} of {host} cannot be used: {why}") from mistake
+
+
+def serve(args: argparse.Namespace, door: socket.socket) -> int:
     address = args.address or (f"http://{lan()}:{args.port}" if args.host in ANYWHERE else None)
     service = open_service(args.data)
     app = create_app(service, address=address, compress=not args.no_compression)
@@ -57,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     server.closing = app.state.closing
     welcome(args, address)
     with suppress(KeyboardInterrupt):  # uvicorn hands Ctrl-C on once everything is closed
-        server.run()
+        server.run([door])
     return 0 if server.started else 1
 
 

@@ -1,7 +1,7 @@
 """How does a table come about, and how does its match begin? Rows for a new table, and the deal."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from secrets import token_urlsafe
 from typing import Any, Final
@@ -14,8 +14,10 @@ from parlour.core.record import header_of, write_header
 from parlour.core.seats import Seat
 from parlour.matches.keys import hashed, invite_token, new_id
 from parlour.matches.live import Live
+from parlour.matches.seating import bot_name, name_taken
 from parlour.matches.store.rows import TABLE, InviteRow, MatchRow, Row, SeatRow
-from parlour.matches.tables import Settings
+from parlour.matches.tables import Settings, Strength
+from parlour.matches.texts import clean
 
 BOTS_ONLY: Final = {"turn_cap": 400}
 """Options of a table of bots alone, where the game has them and the host chose nothing: bots can
@@ -63,10 +65,34 @@ def fresh_invite(
     return InviteRow(match, seat, serial, hashed(token), issuer), token
 
 
-def rows_of_table(row: MatchRow, secret: bytes) -> list[Row]:
-    """A new table with open seats and an invite."""
+def rows_of_table(row: MatchRow, secret: bytes, seated: Sequence[SeatRow] = ()) -> list[Row]:
+    """A new table with an invite, and open seats where nobody sits yet."""
     invite, _ = fresh_invite(secret, row.id, row.host)
-    return [row, *[SeatRow(row.id, seat) for seat in range(row.seats)], invite]
+    taken = {seat.seat: seat for seat in seated}
+    return [row, *[taken.get(seat) or SeatRow(row.id, seat) for seat in range(row.seats)], invite]
+
+
+def people(row: MatchRow, names: Mapping[Seat, str]) -> list[SeatRow]:
+    """Seats of the host's browser; raises NotationError naming `name` (of seat 0) or `name.N`."""
+    found: list[SeatRow] = []
+    for seat, name in sorted(names.items()):
+        path = f"name.{seat}" if seat else "name"
+        called = clean("name", name, path)
+        if called.casefold() in [other.name.casefold() for other in found]:
+            raise name_taken(path)
+        found.append(SeatRow(row.id, seat, "person", called, row.host))
+    return found
+
+
+def with_bots(
+    row: MatchRow, seated: Sequence[SeatRow], bots: Mapping[Seat, Strength]
+) -> list[SeatRow]:
+    """The same with bots, called like nobody there."""
+    found = list(seated)
+    for seat, strength in bots.items():
+        name = bot_name([other.name for other in found], seat)
+        found.append(SeatRow(row.id, seat, "bot", name, strength=strength))
+    return found
 
 
 def rows_of_rematch(live: Live, host: str, secret: bytes, now: float) -> tuple[str, list[Row]]:

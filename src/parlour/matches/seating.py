@@ -4,6 +4,7 @@ A seat with a key is its person's, whoever decides there: with a strength as wel
 until the person is back.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from parlour.core.errors import NotAllowed, NotationError, NotNow, NotYourSeat, SeatTaken
@@ -43,7 +44,11 @@ def require_open_name(live: Live, name: str, seat: Seat) -> None:
     """Two people of one name cannot be told apart."""
     others = [row.name.casefold() for row in live.seats if row.seat != seat and row.name]
     if name.casefold() in others:
-        raise NotationError("name", "is somebody else's at this table")
+        raise name_taken()
+
+
+def name_taken(path: str = "name") -> NotationError:
+    return NotationError(path, "is somebody else's at this table", "name_taken")
 
 
 # ---------------------------------------------------------------- sitting down
@@ -138,13 +143,14 @@ def seat_bot(live: Live, seat: Seat, strength: str, is_here: bool) -> list[Row]:
         raise SeatTaken(row.name)
     if row.kind != "open":
         return [replace(row, strength=strength)]
-    fresh = SeatRow(live.id, seat, "bot", bot_name(live, seat), strength=strength)
+    name = bot_name([other.name for other in live.seats], seat)
+    fresh = SeatRow(live.id, seat, "bot", name, strength=strength)
     return [fresh, *revoked(live, seat)]
 
 
-def bot_name(live: Live, seat: Seat) -> str:
+def bot_name(names: Iterable[str], seat: Seat) -> str:
     """A name nobody at the table has."""
-    taken = {row.name.casefold() for row in live.seats}
+    taken = {name.casefold() for name in names}
     turned = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
     return next((name for name in turned if name.casefold() not in taken), f"Wick {seat + 1}")
 

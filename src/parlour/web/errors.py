@@ -6,10 +6,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from parlour.core.errors import NotationError, OptionsError
+from parlour.core.errors import NotationError, NotYourSeat, OptionsError
 from parlour.web import render, session
 from parlour.web.pages import ErrorPage
 
+OF_NAMES = ("name_empty", "name_long", "name_taken", "title_long")
 TITLES = (400, 403, 404, 405, 409, 413, 415, 500, 503)
 
 
@@ -35,8 +36,21 @@ async def answer(request: Request, status: int, error: Exception) -> Response:
     return answer
 
 
+def reason(t: Any, mistake: Exception) -> Any:
+    """What is wrong with a form, in a sentence to put beside its field."""
+    code, _ = told(mistake)
+    if code != "cannot_use":
+        return t(f"errors.{code}")
+    field = getattr(mistake, "path", "") or getattr(mistake, "field", "")
+    return t("errors.bad_choice", field=field, problem=getattr(mistake, "problem", ""))
+
+
 def told(error: Exception) -> tuple[str, Any]:
     """The word of the catalogue for an error, and what it says of the matter."""
+    if isinstance(error, NotYourSeat):
+        return "not_yours", ""
+    if getattr(error, "code", "") in OF_NAMES:
+        return str(getattr(error, "code", "")), ""
     if isinstance(error, NotationError | OptionsError):
         return "cannot_use", str(error)
     if isinstance(error, HTTPException):

@@ -8,8 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from parlour.core.errors import NotationError
 from parlour.matches.tables import Invitation
 from parlour.web import render, session
+from parlour.web.errors import reason
 from parlour.web.lobby import door
 from parlour.web.pages import JoinPage
 
@@ -45,8 +47,18 @@ async def ask_listed(request: Request) -> Response:
 
 
 async def asked(
-    request: Request, game: str, title: str, action: str, found: Invitation | None = None
+    request: Request,
+    game: str,
+    title: str,
+    action: str,
+    found: Invitation | None = None,
+    *,
+    name: str | None = None,
+    mistake: NotationError | None = None,
 ) -> Response:
+    """The form; the same again with the name as it was sent and what is wrong with it."""
+    if name is None:
+        name = await door(request).name_of(session.key_of(request))
     page = JoinPage(
         game=game,
         sheets=("css/waiting.css",),
@@ -54,20 +66,26 @@ async def asked(
         seat=found.seat if found else None,
         taken=found.is_taken if found else False,
         may_watch=found.may_watch if found else False,
-        name=await door(request).name_of(session.key_of(request)),
+        name=name,
         action=action,
+        problem=reason(render.teller(request, game), mistake) if mistake else "",
     )
-    return render.html(request, "join.html", page)
+    return render.html(request, "join.html", page, 400 if mistake else 200)
 
 
 async def join(request: Request) -> Response:
     """Sit down, or only watch."""
     sent = await session.form(request)
     token, key = held(request), session.key_of(request)
-    if sent.get("do") == "watch":
-        match = await door(request).admit(token, key)
-    else:
-        match = (await door(request).join(key, sent.get("name"), invite=token)).match
+    try:
+        if sent.get("do") == "watch":
+            match = await door(request).admit(token, key)
+        else:
+            match = (await door(request).join(key, sent.get("name"), invite=token)).match
+    except NotationError as mistake:
+        found = await door(request).invitation(token, key)
+        page = (found.game.id, found.title, "/join", found)
+        return await asked(request, *page, name=sent.get("name"), mistake=mistake)
     answer = RedirectResponse(f"/t/{match}", 303)
     answer.delete_cookie(TOKEN, path="/join")
     return answer
@@ -78,7 +96,13 @@ async def sit(request: Request) -> Response:
     sent = await session.form(request)
     match = request.path_params["match"]
     seat = sent.number("seat")
-    await door(request).join(session.key_of(request), sent.get("name"), match=match, seat=seat)
+    key = session.key_of(request)
+    try:
+        await door(request).join(key, sent.get("name"), match=match, seat=seat)
+    except NotationError as mistake:
+        table = await door(request).read(match, key)
+        page = (table.game.id, table.title, f"/t/{match}/sit")
+        return await asked(request, *page, name=sent.get("name"), mistake=mistake)
     return RedirectResponse(f"/t/{match}", 303)
 
 

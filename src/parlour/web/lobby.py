@@ -8,13 +8,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
-from parlour.core.errors import OptionsError
+from parlour.core.errors import NotationError, NotNow, OptionsError, ParlourError
 from parlour.core.game import Game
 from parlour.core.match import read_options
 from parlour.games import GAMES
 from parlour.matches.service import Service
 from parlour.matches.tables import Listing, Lobby, Settings
 from parlour.web import render, session
+from parlour.web.errors import reason
 from parlour.web.pages import STRENGTHS, Bill, Choice, LobbyPage, NewPage, Row
 
 TO_COME = ("calaveras", "motive", "mysterium", "island")
@@ -74,8 +75,12 @@ async def new(request: Request) -> Response:
     game = game_named(request.path_params["game"])
     seats = session.small(request.query_params.get("seats", ""))
     name = await door(request).name_of(session.key_of(request))
-    page = new_page(game, seats if seats in game.seats else game.seats[len(game.seats) // 2], name)
+    page = new_page(game, seats if seats in game.seats else usual(game), name)
     return render.html(request, "new.html", page)
+
+
+def usual(game: Game) -> int:
+    return 4 if 4 in game.seats else game.seats[len(game.seats) // 2]
 
 
 def new_page(game: Game, seats: int, name: str, **more: Any) -> NewPage:
@@ -85,7 +90,7 @@ def new_page(game: Game, seats: int, name: str, **more: Any) -> NewPage:
         seats=seats,
         counts=game.seats,
         name=name,
-        choices=choices(game, {}, seats),
+        choices=choices(game, more.pop("chosen", {}), seats),
         **more,
     )
 
@@ -143,19 +148,46 @@ async def open_table(request: Request) -> Response:
     sent = await session.form(request)
     try:
         match = await opened(request, game, sent)
-    except OptionsError as mistake:
-        counts = session.small(sent.get("seats"))
-        seats = counts if counts in game.seats else game.seats[0]
-        said = render.teller(request, game.id)
-        page = new_page(
-            game,
-            seats,
-            sent.get("name"),
-            sent=dict(sent.pairs),
-            problem=str(said("errors.bad_choice", field=mistake.field, problem=mistake.problem)),
-        )
-        return render.html(request, "new.html", page, 400)
+    except (OptionsError, NotationError, NotNow) as mistake:
+        return refilled(request, game, sent, mistake)
     return RedirectResponse(f"/t/{match}", 303)
+
+
+def refilled(request: Request, game: Game, sent: session.Form, mistake: ParlourError) -> Response:
+    """The form as it was sent, with what is wrong beside its field."""
+    counts = session.small(sent.get("seats"))
+    problem = reason(render.teller(request, game.id), mistake)
+    page = new_page(
+        game,
+        counts if counts in game.seats else usual(game),
+        sent.get("name"),
+        chosen=as_sent(game, sent),
+        sent=dict(sent.pairs),
+        problem=problem,
+        problems={field_of(mistake): problem},
+    )
+    return render.html(request, "new.html", page, 409 if isinstance(mistake, NotNow) else 400)
+
+
+def field_of(mistake: ParlourError) -> str:
+    """The field of the form that a mistake is about."""
+    if not isinstance(mistake, OptionsError):
+        return getattr(mistake, "path", "")
+    kind, _, number = mistake.field.partition(" ")
+    if number:  # "seat 2"
+        return f"{kind}.{int(number) - 1}"
+    return mistake.field if mistake.field in ("name", "seats") else f"option.{mistake.field}"
+
+
+def as_sent(game: Game, sent: session.Form) -> dict[str, Any]:
+    """The options as they were filled in, usable or not."""
+    found: dict[str, Any] = {}
+    for choice in choices(game, {}):
+        text = sent.get(f"option.{choice.name}")
+        number = session.small(text)
+        other = (text or None) if number is None else number
+        found[choice.name] = text == "yes" if choice.kind == "yes" else other
+    return found
 
 
 async def opened(request: Request, game: Game, sent: session.Form) -> str:
@@ -171,15 +203,17 @@ async def opened(request: Request, game: Game, sent: session.Form) -> str:
     if name is not None and not name.strip():
         raise OptionsError("name", "is missing")
     title = sent.get("title").strip() or titled(name, render.teller(request, game.id))
-    match = await service.create(
-        key, game.id, seats, name=name, options=options, title=title, settings=settings
+    return await service.create(
+        key,
+        game.id,
+        seats,
+        name=name,
+        beside={n: sent.get(f"name.{n}") for n, who in enumerate(fillings) if who == "here"},
+        bots={n: who for n, who in enumerate(fillings) if who in STRENGTHS},
+        options=options,
+        title=title,
+        settings=settings,
     )
-    for seat, who in enumerate(fillings):
-        if who in STRENGTHS:
-            await service.seat_bot(match, key, seat, who)
-        elif who == "here":
-            await service.join(key, sent.get(f"name.{seat}"), match=match, seat=seat)
-    return match
 
 
 def titled(name: str | None, t: Any) -> str:

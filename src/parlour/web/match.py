@@ -19,7 +19,7 @@ from parlour.web.lobby import door
 from parlour.web.pages import Line, MatchPage, Player, Urls
 from parlour.web.room import room
 
-OURS = ("as", "kind", "since", "speed", "look")
+OURS = ("as", "kind", "since", "speed", "look", "still")
 """Words of an address that are not part of a draft."""
 NEWEST = 30
 """Lines of the story beside the table; the whole of it has a page of its own."""
@@ -143,6 +143,7 @@ def playing(
         newest=aloud(t, look.heard[look.last :]),
         pass_to=pass_to,
         others=tuple([other for other in table.mine if other != seat]),
+        is_still="still" in request.query_params,
         notice=notice,
     )
 
@@ -195,7 +196,7 @@ def aloud(t: Any, recent: Sequence[Event]) -> tuple[Any, ...]:
 def urls(table: Table, seat: Seat | None) -> Urls:
     """`seat` where a browser has several: its number then stands in every address."""
     address = f"/t/{table.id}"
-    over = table.status in ("over", "frozen")
+    over = table.status == "over"
     return Urls(
         table=address if seat is None else f"{address}?as={seat}",
         play=f"{address}/move",
@@ -203,6 +204,7 @@ def urls(table: Table, seat: Seat | None) -> Urls:
         lobby="/",
         replay=f"{address}/replay" if over else None,
         rematch=f"{address}/rematch" if over and table.mine else None,
+        again=f"/t/{table.rematch}" if table.rematch and table.mine else None,
     )
 
 

@@ -79,7 +79,9 @@ class NewPage(Page):
     choices: tuple[Choice, ...]
     sent: Mapping[str, str] = field(default_factory=dict)
     """What was filled in before, when it could not be used."""
-    problem: str = ""
+    problem: Any = ""
+    problems: Mapping[str, Any] = field(default_factory=dict)
+    """The reason by the name of its field."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,6 +92,8 @@ class JoinPage(Page):
     may_watch: bool
     name: str
     action: str
+    problem: Any = ""
+    """Why the name could not be used."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +126,8 @@ class Urls:
     lobby: str
     replay: str | None
     rematch: str | None
+    again: str | None = None
+    """The table that follows this one, once somebody has opened it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -154,11 +160,19 @@ class MatchPage(Page):
     """Further seats of this browser."""
     notice: Any = None
     """Why what was asked could not be done."""
+    is_still: bool = False
+    """Without script: stays as it is while somebody writes, instead of loading itself anew."""
     room: "Room | None" = None
 
     @property
     def waits_for_me(self) -> bool:
         return self.kind == "curtain" or bool(self.picture and self.picture.mine)
+
+    @property
+    def reloads(self) -> bool:
+        """Without script the page loads itself anew: while others act and nobody writes."""
+        typing = self.is_still or (self.kind == "wait" and bool(self.table.mine))
+        return not (self.waits_for_me or typing or self.kind == "over")
 
     @property
     def speaker(self) -> Seat | None:

@@ -29,7 +29,7 @@ class Player:
 def page(match: Match, seat: Seat | None, draft: Draft | None, name: str = "Ann") -> str:
     names = dict.fromkeys(range(match.seats), name)
     teller = words.Teller(words.book("calaveras", "en"), table.numbered(match.seats), names)
-    urls = dict.fromkeys(("rematch", "replay", "lobby"), "/x") | {
+    urls = dict.fromkeys(("rematch", "again", "replay", "lobby"), "/x") | {
         "table": "/t/1",
         "play": "/t/1/move",
         "join": "?",
@@ -118,3 +118,21 @@ def test_every_sign_named_is_in_the_sprite() -> None:
     sprite = (render.STATIC / "icons.svg").read_text(encoding="utf-8")
     wanted = {sign for html in pages(5) for sign in re.findall(r"icons\.svg#(i-\w+)", html)}
     assert [sign for sign in sorted(wanted) if f'id="{sign}"' not in sprite] == []
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_discard_pile_can_be_looked_through_and_the_verdict_read(seats: int) -> None:
+    """CAL-12.3; on a phone the verdict stands by the hand, or under the prompt for a spectator."""
+    match = next(m for n in range(9) if (m := random_match(seats, n, 24)).view(None).discard)
+    view = match.view(None)
+    for seat in (None, *range(seats)):
+        html = page(match, seat, None)
+        pile = re.search(r'<details class="piles".*?</details>', html, re.DOTALL)
+        if pile is None:  # the verdict just given lies over it
+            assert 'id="verdict"' in html
+            continue
+        listed = Counter(
+            dict(re.findall(r"#i-(\w+)[^>]*/></svg><span>.*?<b class=\"num\">(\d+)", pile[0]))
+        )
+        assert {card: int(count) for card, count in listed.items()} == Counter(view.discard)
+        assert html.count('class="say__now"') == 1

@@ -5,13 +5,19 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from parlour.core.errors import NotNow
+from parlour.core.seats import Seat
 from parlour.matches import opening
 from parlour.matches.keys import hashed
 from parlour.matches.service.door import Door
 from parlour.matches.snapshots import listings_of
-from parlour.matches.store.rows import BrowserRow, Row, SeatRow, Wanted
-from parlour.matches.tables import Lobby, Settings
+from parlour.matches.store.rows import BrowserRow, Wanted
+from parlour.matches.tables import Lobby, Settings, Strength
 from parlour.matches.texts import clean
+
+MOST_TABLES = 30
+"""Unfinished tables that one browser may have."""
+COUNTS_FOR = 24 * 3600.0
+"""Seconds for which a table that nobody touches counts among them."""
 
 
 class TableDoor(Door):
@@ -32,24 +38,37 @@ class TableDoor(Door):
         seats: int,
         *,
         name: str | None = None,
+        beside: Mapping[Seat, str] | None = None,
+        bots: Mapping[Seat, Strength] | None = None,
         options: Mapping[str, Any] | None = None,
         title: str = "",
         settings: Settings | None = None,
     ) -> str:
-        """Open a table and be its host; with a name, sit down on seat 0. The id of the table."""
+        """Open a table and be its host; with a name, sit down on seat 0. The id of the table.
+
+        `beside` names further people at this browser, `bots` the strengths of bots, by seat.
+        NotNow(too_many_tables) to who has opened more than anybody can play.
+        """
         key, now = hashed(browser), self.hall.now()
         rules = opening.known_game(self.hall.games, game)
         choice = opening.chosen(rules, seats, options)
         called = clean("title", title)
         row = opening.new_table(rules, seats, key, called, choice, settings or Settings(), now)
-        rows = opening.rows_of_table(row, self.secret)
+        here = ({} if name is None else {0: name}) | dict(beside or {})
+        people = opening.people(row, here)
+        seated = opening.with_bots(row, people, bots or {})
+        rows = opening.rows_of_table(row, self.secret, seated)
         if name is not None:
-            rows += self.first_seat(row.id, key, clean("name", name))
+            rows.append(BrowserRow(key, people[0].name))
+        await self.require_room(key, now)
         await self.hall.store.write(*rows)
         return row.id
 
-    def first_seat(self, match: str, key: str, name: str) -> list[Row]:
-        return [SeatRow(match, 0, "person", name, key), BrowserRow(key, name)]
+    async def require_room(self, key: str, now: float) -> None:
+        """One browser alone does not fill the lobby; tables left lying are not held against it."""
+        found = await self.hall.store.listed(Wanted(("waiting", "playing"), key, MOST_TABLES))
+        if sum(line.match.touched > now - COUNTS_FOR for line in found) >= MOST_TABLES:
+            raise NotNow("too_many_tables")
 
     async def settle(
         self,

@@ -16,10 +16,14 @@ class Folder:
     """A data folder that this server alone holds; made if it is not there yet."""
 
     def __init__(self, path: Path) -> None:
-        """Raises StoreFailed if another server holds it."""
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        """Raises StoreFailed if it cannot be made or written, or another server holds it."""
+        try:
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self.lock = locked(path / "lock")
+        except OSError as mistake:
+            why = mistake.strerror or mistake
+            raise StoreFailed(f"the folder {path} cannot be used: {why}") from mistake
         self.path = path
-        self.lock = locked(path / "lock")
         try:
             self.secret = secret_in(path / "secret")
         except BaseException:

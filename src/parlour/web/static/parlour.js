@@ -35,6 +35,21 @@ on("htmx:finally:request", event => {
   if (event.target.matches?.("[data-say]") && event.detail.ctx.response?.status < 300) event.target.reset();
 });
 
+// Tabs say how many lines behind them nobody has seen yet.
+const seen = {};
+const count = () => {
+  for (const [id, lines] of [["story", "#story-lines > li:not(.story__line--quiet)"], ["talk", "#said li[data-n]"]]) {
+    const tab = document.querySelector(`.tab[href$="#${id}"] .tab__n`);
+    if (!tab) continue;
+    const all = [...document.querySelectorAll(lines)].map(line => line.dataset.n ?? line.textContent);
+    if (!(id in seen) || document.getElementById(id).getClientRects().length) seen[id] = all.at(-1);
+    tab.textContent = all.length - 1 - all.lastIndexOf(seen[id]) || "";
+  }
+};
+on("htmx:after:swap", count);
+addEventListener("hashchange", count);
+count();
+
 // Is the page still live? A beat comes every few seconds; a refusal that cannot change ends the tries.
 let heard = Date.now();
 const live = () => { heard = Date.now(); document.documentElement.classList.remove("is-off"); };

@@ -11,6 +11,7 @@ All sums come from `scoring.facts` and all consequences from the rules, both ask
 hang on open cards alone, so that every guess gives the same picture.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from parlour.core.chance import Chance
@@ -87,6 +88,7 @@ def drawn(
         verdict=notes.verdict(facts(state)),
         draw=layout.size(view.draw),
         discard=len(view.discard),
+        discarded=tuple(Counter(in_order(view.discard)).items()),
         discard_flight=layout.discard_flight(table),
         hand=hand(view, taken, picks(moves)),
         hands=open_hands(view, spots),

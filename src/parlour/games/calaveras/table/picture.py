@@ -210,6 +210,8 @@ class Picture:
     """Who would be designated now, or why nobody."""
     draw: int
     discard: int
+    discarded: tuple[tuple[str, int], ...]
+    """The cards of the discard pile, which anybody may look through (CAL-12.3), and how many."""
     discard_flight: str | None
     hand: tuple[HandCard, ...]
     hands: tuple[OpenHand, ...]
