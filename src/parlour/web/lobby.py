@@ -182,7 +182,8 @@ def field_of(mistake: ParlourError) -> str:
 def as_sent(game: Game, sent: session.Form) -> dict[str, Any]:
     """The options as they were filled in, usable or not."""
     found: dict[str, Any] = {}
-    for choice in choices(game, {}):
+    seats = sent.number("seats")
+    for choice in choices(game, {}, seats if seats in game.seats else usual(game)):
         text = sent.get(f"option.{choice.name}")
         number = session.small(text)
         other = (text or None) if number is None else number
