@@ -57,6 +57,7 @@ MAY: dict[tuple[str, str], tuple[tuple[int, ...], Mapping[str, Any]]] = {
     ("GET", "/t/{match}/record.jsonl"): ((409, 409, 409, 403, 403), {}),
     ("GET", "/rules"): (ALL, {}),
     ("GET", "/rules/{game}"): (ALL, {}),
+    ("GET", "/motive/points"): (ALL, {}),
     ("GET", "/credits"): (ALL, {}),
 }
 

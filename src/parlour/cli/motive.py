@@ -2,23 +2,16 @@
 
 import argparse
 import json
-import tomllib
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from parlour import words
 from parlour.core.errors import NotationError
 from parlour.core.notation import read
-from parlour.games.motive.content import BOX, KINDS, NAMES, PIECES
-from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position
 from parlour.games.motive.position.layout import read_layout
-from parlour.games.motive.rules import from_position
-from parlour.games.motive.scoring.motives import Chain, Step, chains, ranked, totals
-from parlour.games.motive.state import State
-
-MARKER_NAMES = {marker["id"]: marker["name"] for marker in BOX["marker"]}
+from parlour.games.motive.table.points import added_up, laid_out
 
 EXAMPLE = """A file has one line a tile; 1-point arrows are red unless a colour is named:
 
@@ -44,8 +37,8 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print each body's suspects, highest first; raises NotationError."""
-    state = laid_out(read_text(args.file))
-    print("\n".join(report(state, phrases())))
+    position = read_position(read_text(args.file))
+    print("\n".join(report(position, words.Teller(words.book("motive", "en")))))
     return 0
 
 
@@ -58,13 +51,9 @@ def read_text(path: Path) -> str:
         raise NotationError(str(path), "is no text in UTF-8") from mistake
 
 
-def laid_out(text: str) -> State:
-    """The state of a position in either form."""
-    position = read_json(text) if text.lstrip().startswith("{") else read_layout(text)
-    if not position.bodies:
-        raise NotationError("bodies", "names no victim", "bad_position")
-    seats = position.seats or max(1, len(position.scores))
-    return from_position(position, seats, Options())
+def read_position(text: str) -> Position:
+    """A position in either form."""
+    return read_json(text) if text.lstrip().startswith("{") else read_layout(text)
 
 
 def read_json(text: str) -> Position:
@@ -75,44 +64,11 @@ def read_json(text: str) -> Position:
         raise NotationError(where, f"is no JSON: {mistake.msg}") from mistake
 
 
-def phrases() -> dict[str, str]:
-    """The game's own words for this page."""
-    file = resources.files("parlour.games.motive") / "text" / "en.toml"
-    words: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))["layout"]
-    return words
-
-
-def report(state: State, say: dict[str, str]) -> Iterator[str]:
+def report(position: Position, t: words.Teller) -> Iterator[str]:
     """Body by body, suspect by suspect, way by way."""
-    for body in state.bodies:
-        victim = name(state.board[body])
-        yield say["body"].format(victim=victim)
-        prime, runner_up = ranked(state, body)
-        ranks = {runner_up: say["runner_up"], prime: say["prime"]}
-        found = totals(state, body)
-        for tile in sorted(found, key=lambda tile: (-found[tile], tile)):
-            line = say["total"].format(suspect=name(tile), points=found[tile])
-            yield f"  {line}  {ranks.get(tile, '')}".rstrip()
-            ways = chains(state, body, tile)
-            yield from (f"    {told(way, say)}" for way in ways)
-            if not ways:
-                yield "    " + say["none"].format(victim=victim)
-            for kind in state.markers[tile]:
-                yield "    " + say["marker"].format(marker=MARKER_NAMES[KINDS[kind]])
-
-
-def told(chain: Chain, say: dict[str, str]) -> str:
-    """`Baroness Eugenia loves Karl (4), who hates Agnes (4): 8`."""
-    first, *others = chain.steps
-    story = [feeling(first, say, "")] + [feeling(step, say, "who_") for step in others]
-    return say["chain"].format(story=", ".join(story), points=chain.points)
-
-
-def feeling(step: Step, say: dict[str, str], prefix: str) -> str:
-    phrase = say[prefix + ("hates" if step.value > 0 else "loves")]
-    words = {"suspect": name(step.suspect), "other": name(step.towards)}
-    return phrase.format(number=abs(step.value), **words)
-
-
-def name(tile: int) -> str:
-    return NAMES[PIECES[tile]]
+    for death in added_up(laid_out(position)):
+        yield str(t(death.title))
+        for suspect in death.suspects:
+            rank = str(t(f"layout.{suspect.rank}")) if suspect.rank else ""
+            yield f"  {t(suspect.total)}  {rank}".rstrip()
+            yield from (f"    {t(reason)}" for reason in suspect.reasons)

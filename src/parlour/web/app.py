@@ -26,7 +26,7 @@ from parlour.core.errors import (
 )
 from parlour.games import GAMES
 from parlour.matches.service import Service
-from parlour.web import about, join, live, lobby, match, play, replay, room
+from parlour.web import about, join, live, lobby, match, play, points, replay, room
 from parlour.web.errors import answer
 from parlour.web.files import Files
 from parlour.web.session import Guard
@@ -57,6 +57,7 @@ ROUTES = [
     Route("/t/{match}/record.jsonl", replay.record),
     Route("/rules", about.all_rules),
     Route("/rules/{game}", about.rules),
+    Route("/motive/points", points.motive_points),
     Route("/credits", about.credits),
     *(Mount(f"/static/{game}", Files(f"parlour.games.{game}")) for game in GAMES),
     Mount("/static", Files("parlour.web")),

@@ -71,3 +71,28 @@ def read_spot(word: str, path: str) -> Spot:
     except ValueError as mistake:
         raise refuse(path, f"says {word!r}, which is no space like 0,1") from mistake
     return x, y
+
+
+# ---------------------------------------------------------------- and back
+
+
+def write_layout(position: Position) -> str:
+    """The lines of a board with its bodies and relationship markers; nothing else is written."""
+    lines = [write_tile(laid, body=laid.at in position.bodies) for laid in position.board]
+    for link in position.links:
+        lines.append(" ".join(["link", link.kind, *map(write_spot, link.between)]))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def write_tile(laid: Laid, *, body: bool) -> str:
+    words = [laid.tile, write_spot(laid.at)]
+    words += ["body"] if body else []
+    words += [f"{edge}={colour}" for edge, colour in laid.colours.items()]
+    for key in ("markers", "flipped"):
+        listed: tuple[str, ...] = getattr(laid, key)
+        words += [f"{key}={','.join(listed)}"] if listed else []
+    return " ".join(words)
+
+
+def write_spot(spot: Spot) -> str:
+    return f"{spot[0]},{spot[1]}"
