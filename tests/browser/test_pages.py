@@ -56,6 +56,12 @@ def invited(guest: Guest) -> None:
     guest.page.goto(link)
 
 
+def example(guest: Guest) -> None:
+    guest.go("/motive/points")
+    guest.page.locator(".points__head a").click()
+    guest.page.wait_for_selector(".motive")
+
+
 def under(way: Way, more: str) -> Way:
     def go(guest: Guest) -> None:
         way(guest)
@@ -77,6 +83,7 @@ PAGES: dict[str, tuple[str, Way]] = {
     "story": ("story.html", under(turn, "/story")),
     "links": ("links.html", under(turn, "/links")),
     "rules": ("rules.html", lambda guest: guest.go("/rules/calaveras")),
+    "points": ("points.html", example),
     "credits": ("credits.html", lambda guest: guest.go("/credits")),
     "error": ("error.html", lambda guest: guest.go("/nowhere")),
 }
