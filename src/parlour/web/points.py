@@ -27,7 +27,7 @@ from parlour.web.layout_form import (
     place_of,
     position_of,
 )
-from parlour.web.pages import Cell, Lying, Mistake, PointsPage
+from parlour.web.points_page import Cell, Lying, Mistake, PointsPage
 
 ADDRESS: Final = "/motive/points"
 SUSPECTS: Final = tuple(sorted([(PIECES[tile], NAMES[PIECES[tile]]) for tile in TILES], key=str))
