@@ -160,7 +160,7 @@ def test_settings_are_those_of_the_bot() -> None:
     assert entrant("ismcts:playouts=7", {"playouts": 3}).settings == {"playouts": 7}
     assert entrant("ismcts", {"playouts": 3}).settings == {"playouts": 3}
     assert entrant("greedy", {"playouts": 3}).settings == {}
-    assert entrant("ismcts:playouts=7:milliseconds=9", {}).settings["milliseconds"] == 9
+    assert entrant("ismcts:milliseconds=9", {}).settings == {"milliseconds": 9}
 
 
 @pytest.mark.parametrize(
@@ -172,6 +172,8 @@ def test_settings_are_those_of_the_bot() -> None:
         ({"bots": ()}, "bots"),
         ({"bots": ("greedy:depth=2",)}, "bots"),
         ({"bots": ("ismcts:playouts=0",)}, "ismcts:playouts"),
+        ({"bots": ("ismcts",), "settings": {"playouts": 5, "milliseconds": 5}}, "bots"),
+        ({"bots": ("ismcts:milliseconds=5",), "settings": {"playouts": 5}}, "bots"),
         ({"bots": ("ismcts:playouts",)}, "ismcts:playouts"),
         ({"options": {"cheese": 1}}, "cheese"),
         ({"options": {"first": 4}}, "first"),

@@ -49,6 +49,7 @@ def test_the_mean_of_counted_numbers() -> None:
     assert 4 - middle.low == pytest.approx(middle.high - 4)
     assert mean({}) == (0.0, 0.0, 0.0)
     assert mean({7: 1}) == (7.0, 7.0, 7.0)
+    assert mean({1: 1, 200: 1}).low == 0.0
 
 
 def test_quantiles_are_numbers_that_were_seen() -> None:

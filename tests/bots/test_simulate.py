@@ -7,13 +7,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from parlour.bots.arena import Plan
+from parlour.bots.tally import Tally
 from parlour.cli import main
+from parlour.cli.simulate import show
 
+LONG = "3000"
+"""Matches that end by themselves in a minute or two, should all else fail."""
 CALL = [
     "simulate",
     "calaveras",
@@ -126,28 +133,87 @@ def test_records_are_never_mixed_with_others(
     assert [path.name for path in tmp_path.iterdir()] == ["old.jsonl"]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_shows_what_is_done_so_far(jobs: str, tmp_path: Path) -> None:
-    """The whole group gets the signal, as from a terminal."""
-    records = tmp_path / "records"
+@contextmanager
+def simulation(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """A long one in a process of its own, and gone afterwards, whatever happens."""
     script = "import sys; from parlour.cli import main; sys.exit(main(sys.argv[1:]))"
-    call = [*CALL[:-1], "100000", "--jobs", jobs, "--json", "-", "--records", str(records)]
     process = subprocess.Popen(
-        [sys.executable, "-c", script, *call],
+        [sys.executable, "-c", script, *CALL[:-1], LONG, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    wait_for(lambda: len(list(records.glob("*.jsonl"))) >= 4)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_shows_what_is_done_so_far(jobs: str, tmp_path: Path) -> None:
+    """The whole group gets the signal, as from a terminal."""
+    with simulation("--jobs", jobs, "--json", "-", "--records", str(tmp_path)) as process:
+        wait_for(lambda: len(list(tmp_path.glob("*.jsonl"))) >= 4)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
     data = json.loads(out)
     assert process.returncode == 130
     assert data["ended"] == "interrupted"
-    assert 0 < data["matches"] < 100000
-    assert "of 100000 matches" in err
+    assert 0 < data["matches"] < int(LONG)
+    assert f"of {LONG} matches" in err
     assert "Traceback" not in err
+    assert {path.suffix for path in tmp_path.iterdir()} == {".jsonl", ".csv"}
+
+
+def test_ctrl_c_is_quiet_while_workers_start(tmp_path: Path) -> None:
+    """They are not to fall over it one by one, each with a page of its own: from their first
+    moment on they do not hear it."""
+    with simulation("--jobs", "2", "--json", "-", "--records", str(tmp_path / "r")) as process:
+        wait_for(lambda: len(members(process.pid)) > 3)
+        workers = [pid for pid in members(process.pid) if pid != process.pid]
+        assert all(is_deaf(pid) for pid in workers)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert json.loads(out)["ended"] == "interrupted"
+    assert "Traceback" not in err
+
+
+def is_deaf(pid: int) -> bool:
+    """Whether a process blocks or ignores the signal of Ctrl-C."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    masks = [int(line.split()[1], 16) for line in lines if line[:6] in ("SigBlk", "SigIgn")]
+    return any(mask >> signal.SIGINT - 1 & 1 for mask in masks)
+
+
+def test_workers_do_not_outlive_the_process_that_started_them(tmp_path: Path) -> None:
+    """Killed outright, it can tell them nothing."""
+    with simulation("--jobs", "2", "--records", str(tmp_path)) as process:
+        wait_for(lambda: len(list(tmp_path.glob("*.jsonl"))) >= 4)
+        assert len(members(process.pid)) > 2
+        process.kill()
+        process.wait()
+        wait_for(lambda: not members(process.pid))
+
+
+def members(group: int) -> list[int]:
+    """The processes of a group that still run."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it ended meanwhile
+            state, _, its_group, *_ = path.read_text().rpartition(")")[2].split()
+            if int(its_group) == group and state != "Z":
+                found.append(int(path.parent.name))
+    return found
+
+
+def test_no_figure_is_made_of_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan("calaveras", 4, ("uniform",), 4, 1, {}, {})
+    show(plan, Tally(((0, 2), (1, 3)), ended="interrupted"), Console())
+    assert capsys.readouterr().out == "No match was finished.\n"
 
 
 def wait_for(thing: Callable[[], bool]) -> None:

@@ -27,6 +27,9 @@ TURN_CAP: Final = 400
 """A safety net, not a habit: where the options of a game know a `turn_cap`, it is this, unless the
 plan says otherwise."""
 
+PART: Final = ".part"
+"""What the name of a record ends in until it is whole."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -108,10 +111,15 @@ class Hall:
         return int.from_bytes(blake2b(words, digest_size=8).digest(), "big")
 
     def write_down(self, match: Match, number: int) -> None:
-        if self.plan.records is not None:
-            path = Path(self.plan.records, f"{number:06}.jsonl")
-            with path.open("x", encoding="utf-8") as file:
-                file.writelines(line + "\n" for line in record_lines(match))
+        """Whole or not at all, and never over another."""
+        if self.plan.records is None:
+            return
+        path = Path(self.plan.records, f"{number:06}.jsonl")
+        if path.exists():
+            raise FileExistsError(path)
+        part = path.with_suffix(PART)
+        part.write_text("".join(f"{line}\n" for line in record_lines(match)), encoding="utf-8")
+        part.rename(path)
 
     def result(self, match: Match, number: int, seating: Sequence[str]) -> Result:
         outcome = match.outcome()

@@ -31,14 +31,15 @@ def wilson(won: int, tried: int) -> Interval:
 
 
 def mean(counts: Mapping[int, int]) -> Interval:
-    """The mean of numbers given with how often each was seen; the normal interval."""
+    """The mean of counts given with how often each was seen; the normal interval, which ends at 0:
+    none of them is less."""
     seen = sum(counts.values())
     if seen == 0:
         return Interval(0.0, 0.0, 0.0)
     middle = sum(number * count for number, count in counts.items()) / seen
     squares = sum((number - middle) ** 2 * count for number, count in counts.items())
     reach = Z * sqrt(squares / max(seen - 1, 1) / seen)
-    return Interval(middle, middle - reach, middle + reach)
+    return Interval(middle, max(middle - reach, 0.0), middle + reach)
 
 
 def quantile(counts: Mapping[int, int], share: float) -> int:

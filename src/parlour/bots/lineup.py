@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from inspect import Parameter, signature
 from itertools import permutations, product
-from typing import Any
+from typing import Any, Final
 
 from parlour.bots import BOTS
 from parlour.core.bot import Bot
 from parlour.core.errors import OptionsError
 from parlour.core.game import Game
+
+BUDGETS: Final = {"playouts", "milliseconds"}
+"""How much a bot may think; a bot has one of them."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,8 @@ def entrant(text: str, common: Mapping[str, int]) -> Entrant:
         if key not in known:
             raise OptionsError("bots", f"gives {name} the setting {key!r}, which it has not")
         own[key] = positive(f"{name}:{key}", value)
+    if len(BUDGETS & own.keys()) > 1:
+        raise OptionsError("bots", f"gives {text} more than one budget: {', '.join(sorted(own))}")
     return Entrant(text, name, own)
 
 

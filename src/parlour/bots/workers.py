@@ -4,11 +4,14 @@ A worker builds its hall once and then receives numbers and sends results; game 
 travel.
 """
 
+import os
 import signal
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
 
 Plan = TypeVar("Plan")
@@ -28,9 +31,28 @@ class Bench(Generic[R]):
 
 
 def begin(make: Callable[[Any], Player[Any]], plan: Any) -> None:
-    """In a new worker. The keyboard interrupts the main process, which ends the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a new worker."""
+    Thread(target=end_with_main, daemon=True).start()
     Bench.player = make(plan)
+
+
+def end_with_main() -> None:
+    """A worker whose main process is gone, however it went, has nobody left to play for."""
+    main = parent_process()
+    if main is not None:
+        main.join()
+        os._exit(1)
+
+
+@contextmanager
+def deaf_to_the_keyboard() -> Iterator[None]:
+    """Workers started in here never hear Ctrl-C: it interrupts the main process, which hears it
+    at the end of this and then ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play(number: int) -> Any:
@@ -58,7 +80,8 @@ def pooled(
     numbers = iter(range(matches))
     waiting: set[Future[R]] = set()
     try:
-        waiting = {pool.submit(play, number) for number in islice(numbers, 3 * jobs)}
+        with deaf_to_the_keyboard():
+            waiting |= {pool.submit(play, number) for number in islice(numbers, 3 * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(play, number) for number in islice(numbers, len(done))}

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from parlour.bots import BOTS
-from parlour.bots.arena import Plan, compete, planned
+from parlour.bots.arena import PART, Plan, compete, planned
 from parlour.bots.lineup import positive
 from parlour.bots.tally import Result, Tally
 from parlour.cli import figures
@@ -62,12 +62,11 @@ def run(args: argparse.Namespace) -> int:
         make_folder(args.records)
     results: list[Result] = []
     tally = watched(plan, jobs, results)
-    console = Console(stderr=to_output)
-    console.print(figures.table(plan, tally))
-    console.print(figures.lengths(tally), highlight=False, soft_wrap=True)
+    show(plan, tally, Console(stderr=to_output))
     write(args.json, json.dumps(figures.plain(plan, tally), indent=2) + "\n")
     write(args.csv, figures.csv_text(plan, tally))
     if args.records is not None:
+        tidy(args.records)
         write(str(args.records / "results.csv"), figures.results_csv(results))
     if tally.ended == "worker_died":
         print("parlour simulate: a worker process died; this is what was done", file=sys.stderr)
@@ -167,6 +166,20 @@ def watched(plan: Plan, jobs: int, results: list[Result]) -> Tally:
             bar.advance(task)
 
         return compete(plan, jobs, told)
+
+
+def show(plan: Plan, tally: Tally, console: Console) -> None:
+    if tally.matches == 0:
+        console.print("No match was finished.")
+        return
+    console.print(figures.table(plan, tally))
+    console.print(figures.lengths(tally), highlight=False, soft_wrap=True)
+
+
+def tidy(folder: Path) -> None:
+    """Away with records that were being written when it was broken off."""
+    for part in folder.glob(f"*{PART}"):
+        part.unlink()
 
 
 def write(name: str | None, text: str) -> None:
