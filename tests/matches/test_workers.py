@@ -4,11 +4,13 @@ import asyncio
 import subprocess
 import sys
 import time
+from asyncio.subprocess import Process
 from typing import Any
 
 import pytest
 
 from parlour.matches.bot_seats.skills import STRENGTHS, BotManners, Skill
+from parlour.matches.bot_seats.workers import Workers
 from parlour.matches.service import Service
 from parlour.matches.store.memory import MemoryStore
 from tests.matches.support import (
@@ -98,6 +100,33 @@ async def test_each_strength_plays(strength: Any) -> None:
     await until(service, match, ADA, adas_turn)
     assert service.faults() == ()
     await service.__aexit__()
+
+
+async def test_closing_waits_for_workers_that_another_is_ending() -> None:
+    workers = Workers(FAKES)
+    worker = await workers.start()
+    ending = asyncio.create_task(workers.kill(worker))
+    await asyncio.sleep(0)
+    await workers.close()
+    assert worker.returncode == -9
+    await ending
+
+
+@pytest.mark.parametrize("seconds", [0.01, 0.05, 0.2, 0.6])
+async def test_no_worker_outlives_the_service(seconds: float, monkeypatch: Any) -> None:
+    """Whenever it stops: while a worker starts, thinks, or is being ended."""
+    born = []
+    async with a_service(bot="stuck", seconds=0.3) as service:
+        spawn = service.bots.workers.spawn
+
+        async def spawned() -> Process:
+            born.append(await spawn())
+            return born[-1]
+
+        monkeypatch.setattr(service.bots.workers, "spawn", spawned)
+        await against(service)
+        await asyncio.sleep(seconds)
+    assert [worker.returncode for worker in born] == [-9] * len(born)
 
 
 def test_a_worker_is_light() -> None:

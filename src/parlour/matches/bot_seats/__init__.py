@@ -87,6 +87,7 @@ class BotSeats:
             words = await thinking
         finally:
             thinking.cancel()
+            await asyncio.wait([thinking])  # its worker is gone before we are
         async with self.hall.at(match) as live:
             await self.hall.time_up(live)
             if is_due(live, seat):

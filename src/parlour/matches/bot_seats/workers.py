@@ -100,10 +100,11 @@ class Workers:
         return "the worker closed its output"
 
     async def kill(self, worker: Process) -> None:
-        self.all.discard(worker)
+        """End a worker and wait for it; whoever is cut short leaves the rest to close()."""
         with suppress(ProcessLookupError):
             worker.kill()
         await worker.wait()
+        self.all.discard(worker)
         if worker.stdin is not None:
             worker.stdin.close()
 
