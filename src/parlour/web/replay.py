@@ -103,8 +103,6 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
     picture = render.game_table(at.game.id).picture(
         film.view(ply, eyes), film.match.options, None, recent, words.get("look", "")
     )
-    heard = film.heard(ply, eyes)
-    lines = story(t, heard, NEWEST)
     speed = session.small(words.get("speed", "")) or 0
     base = f"/t/{at.id}/replay"
     return ReplayPage(
@@ -120,8 +118,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         urls=Urls(base, base, f"/{ply}?as={eyes}&", "/", None, None),
         hidden={},
         picture=picture,
-        story=lines,
-        earlier=len(heard) > len(lines),
+        story=story(t, film.heard(ply, eyes), NEWEST),  # the steps before tell the rest
         ply=ply,
         last=film.last,
         moments=moments(t, film),

@@ -129,11 +129,13 @@ def standings(view: Position, outcome: Outcome, spots: Sequence[Spot]) -> tuple[
     def trust(spot: Spot) -> tuple[int, int, Place]:
         return spot.points, -len(view.fronts[spot.place]), spot.place
 
+    points = [spot.points for spot in spots]
     return tuple(
         [
             Standing(
                 spot=spot,
                 cards=len(view.fronts[spot.place]),
+                tied=points.count(spot.points) > 1,
                 guilty=spot.place == outcome.guilty,
                 won=outcome.team is not None and spot.team == outcome.team,
             )

@@ -149,10 +149,12 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Standing:
-    """A line of the last table: fewest points first, then most cards."""
+    """A line of the last table: fewest points first, then most cards. `tied` with another on
+    points, so that cards decide."""
 
     spot: Spot
     cards: int
+    tied: bool
     guilty: bool
     won: bool
 
