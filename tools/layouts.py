@@ -1,6 +1,6 @@
 """What do a learner's numbers mean? The pages docs/learners/<game>.md, from the code.
 
-    python -m tools.layouts      writes them anew
+python -m tools.layouts      writes them anew
 """
 
 from collections import defaultdict
@@ -31,7 +31,7 @@ def head(rules: Rules) -> list[str]:
         f"# `{rules.game.id}` for learners",
         "",
         f"Written by `python -m tools.layouts`. With {rules.seats} seats an observation is an int16"
-        f" array of shape {shape}; other numbers of seats change the rows that are by seat or place.",
+        f" array of shape {shape}; with others the rows by seat or place are longer or shorter.",
         "",
         "| from | to | row | range | meaning |",
         "| ---: | ---: | --- | --- | --- |",
