@@ -17,6 +17,8 @@ PIP  := $(PY) -m pip --quiet --disable-pip-version-check
 LOCK := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
         --generate-hashes --no-annotate --no-header pyproject.toml --group build
 
+EXTRAS := $(addprefix --extra ,art openspiel examples study ray)
+
 .DEFAULT_GOAL := help
 .PHONY: help play test setup fix check quick cases clauses golden serve bench compile art art-sheet lock clean
 
@@ -80,8 +82,8 @@ art-sheet: .venv/dev.stamp ## a contact sheet of all pictures, in build/
 
 lock: build/lock/bin/uv ## choose package versions anew and write the locks
 	@$(LOCK) --upgrade -o requirements/run.txt
-	@$(LOCK) --upgrade --group dev --extra art -c requirements/run.txt -o requirements/dev.txt
-	@$(LOCK) --upgrade --group dev --extra art --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) --upgrade --group dev $(EXTRAS) -c requirements/run.txt -o requirements/dev.txt
+	@$(LOCK) --upgrade --group dev $(EXTRAS) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove what was made: caches, build output, the virtual environment
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

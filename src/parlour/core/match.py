@@ -43,6 +43,19 @@ class Match:
         """How many events had been told after each ply, the set-up included."""
         self.known: dict[Seat, Picks] = {}
 
+    def copy(self, state: State | None = None, seed: str | None = None) -> "Match":
+        """A match of its own that plays on alone; from another state, or with another seed for
+        what is still to come, where one is given."""
+        other = object.__new__(Match)
+        other.game, other.options, other.seats = self.game, self.options, self.seats
+        other.seed = self.seed if seed is None else seed
+        other.secret = blake2b(other.seed.encode(), digest_size=32).digest()
+        other.entries, other.told, other.known = self.entries[:], self.told[:], {}
+        other.story = Story()
+        other.story.events = self.story.events[:]
+        other.state = self.state.copy() if state is None else state
+        return other
+
     @property
     def ply(self) -> int:
         """How many moves have been made."""

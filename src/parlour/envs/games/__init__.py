@@ -1,0 +1,1 @@
+"""How does each game speak to learners? A module a game: its tokens and its rows."""

@@ -1,0 +1,93 @@
+"""What learners see: a fixed layout, within its bounds, and nothing a seat may not know."""
+
+import numpy as np
+import pytest
+
+from parlour.core.chance import Chance
+from parlour.core.notation import write
+from parlour.envs.table import IllegalToken, Rules, Table
+from parlour.games import GAMES
+from tests import strategies
+
+PLAIN = [pytest.param(table, id=str(table)) for table in strategies.PLAIN]
+MOST_TOKENS = 250
+
+
+def table_of(setting: strategies.Table, seed: str = "seen") -> Table:
+    rules = Rules(setting.game, setting.seats, write(setting.options))
+    return Table(rules, seed)
+
+
+def part_way(table: Table, tokens: int, seed: int = 1) -> None:
+    chance = Chance(seed)
+    for _ in range(tokens):
+        asked = table.asked()
+        if not asked:
+            return
+        seat = asked[chance.below(len(asked))]
+        table.choose(seat, table.lot(seat, chance))
+
+
+@pytest.mark.parametrize("setting", PLAIN)
+def test_numbers_stay_within_their_rows(setting: strategies.Table) -> None:
+    table = table_of(setting)
+    layout, chance = table.rules.layout, Chance(2)
+    for _ in range(MOST_TOKENS):
+        asked = table.asked()
+        if not asked:
+            break
+        seat = asked[chance.below(len(asked))]
+        mask = table.mask(seat)
+        assert mask.sum() == len(table.tokens(seat)) > 0
+        if chance.below(5) == 0:
+            for viewer in (*range(setting.seats), None):
+                seen = table.observe(viewer)
+                assert seen.shape == (layout.size,)
+                assert ((layout.low <= seen) & (seen <= layout.high)).all(), outside(table, seen)
+        table.choose(seat, table.lot(seat, chance))
+
+
+def outside(table: Table, seen: np.ndarray) -> list[str]:
+    layout = table.rules.layout
+    wrong = ((seen < layout.low) | (seen > layout.high)).nonzero()[0]
+    return [row.name for start, end, row in layout.table() for at in wrong if start <= at < end]
+
+
+@pytest.mark.parametrize("setting", PLAIN)
+def test_rows_have_names_of_their_own_and_fill_the_array(setting: strategies.Table) -> None:
+    layout = table_of(setting).rules.layout
+    names = [row.name for row in layout.rows]
+    assert len(set(names)) == len(names)
+    assert sum(row.size for row in layout.rows) == layout.size
+    assert all(row.meaning and row.size > 0 and row.low <= 0 < row.high for row in layout.rows)
+
+
+@pytest.mark.parametrize("setting", PLAIN)
+def test_a_guess_looks_the_same_to_its_seat(setting: strategies.Table) -> None:
+    """So the array tells a seat nothing that its view does not."""
+    table = table_of(setting)
+    part_way(table, 40)
+    for seat in range(setting.seats):
+        other = table.guessed(seat, Chance(7))
+        assert (other.observe(seat) == table.observe(seat)).all()
+        assert (other.mask(seat) == table.mask(seat)).all()
+
+
+@pytest.mark.parametrize("setting", PLAIN)
+def test_a_copy_plays_on_alone(setting: strategies.Table) -> None:
+    table = table_of(setting)
+    part_way(table, 15)
+    before = [table.observe(seat).tolist() for seat in range(setting.seats)]
+    copied = table.copy()
+    assert [copied.observe(seat).tolist() for seat in range(setting.seats)] == before
+    part_way(copied, 30)
+    assert [table.observe(seat).tolist() for seat in range(setting.seats)] == before
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    table = Table(Rules(GAMES["calaveras"], 4, {"first": 0}), "x")
+    before = table.observe(0).tolist()
+    for seat, token in ((0, "card=hotel"), (0, "nonsense"), (1, "type=play"), (0, "wait")):
+        with pytest.raises(IllegalToken, match=f"seat {seat} cannot choose {token}"):
+            table.choose(seat, token)
+    assert table.observe(0).tolist() == before
