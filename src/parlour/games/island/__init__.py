@@ -1,0 +1,1 @@
+"""The Island: the table of contents."""
