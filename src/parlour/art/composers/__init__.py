@@ -7,6 +7,8 @@ from parlour.art.brush.canvas import Canvas
 from parlour.art.composers import calaveras, motive, ornaments, paper, posters, skylines
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
+from parlour.art.composers.island import pieces as island_pieces
+from parlour.art.composers.island.tokens import token as island_token
 from parlour.art.composers.motive import pieces
 from parlour.art.composers.motive.back import back as motive_back
 from parlour.art.composers.motive.suspect import suspect
@@ -24,6 +26,11 @@ COMPOSERS: dict[str, Composer] = {
     "emblem": ornaments.emblem,
     "flourish": ornaments.flourish,
     "grain": paper.grain_tile,
+    "island_accomplices": island_pieces.wolves,
+    "island_clues": island_pieces.clues,
+    "island_down": island_pieces.card_back,
+    "island_thing": island_pieces.thing,
+    "island_token": island_token,
     "motive_back": motive_back,
     "motive_card": motive.card,
     "motive_crape": pieces.crape,
