@@ -1,7 +1,7 @@
 """The sums and payments of The Island, as pure functions on small lists.
 
-Nothing here knows a card, a guest or a site by name. Objects are the caller's numbers from 0 up, cards
-and guests are places in the lists that are handed in, and what comes back names them by those places.
+Nothing here knows a card, a guest or a site by name. Objects are the caller's numbers from 0 up;
+cards and guests are places in the lists that are handed in, and so they are in what comes back.
 
 - `payable(owed, means)`: can the group enter? `lacking(owed, means)`: which slots stay unpaid?
 - `ways(owed, means, prices)`: every way to pay, the cheapest first, one at a time.
@@ -9,8 +9,8 @@ and guests are places in the lists that are handed in, and what comes back names
 - `exact(values, number, prices)`: every choice of cards that meets a number, the cheapest first;
   `selections` with a range instead, and `enough(values, points, prices)` against a ruse.
 
-`prices` says how much the caller would miss each card. Take `plain_prices(values)` for "fewest cards, then
-fewest points".
+`prices` says how much the caller would miss each card. Take `plain_prices(values)` for "fewest
+cards, then fewest points".
 """
 
 from typing import Final
