@@ -8,6 +8,7 @@ from parlour.art.composers import calaveras, motive, ornaments, paper, posters, 
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
 from parlour.art.composers.island import pieces as island_pieces
+from parlour.art.composers.island import people as island_people
 from parlour.art.composers.island.tokens import token as island_token
 from parlour.art.composers.motive import pieces
 from parlour.art.composers.motive.back import back as motive_back
@@ -29,6 +30,8 @@ COMPOSERS: dict[str, Composer] = {
     "island_accomplices": island_pieces.wolves,
     "island_clues": island_pieces.clues,
     "island_down": island_pieces.card_back,
+    "island_guest": island_people.guest,
+    "island_persona": island_people.persona,
     "island_thing": island_pieces.thing,
     "island_token": island_token,
     "motive_back": motive_back,

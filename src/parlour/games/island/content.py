@@ -95,11 +95,11 @@ OBJECTS: Final[tuple[str, ...]] = tuple(BOX["objects"])
 OBJECT: Final[dict[str, int]] = numbered(OBJECTS)
 KEY: Final[int] = OBJECT["key"]
 SPECIAL_KEY: Final[int] = OBJECT["special_key"]
-ANY: Final[int] = len(OBJECTS)
+ANY: Final = -1
 """The slot that any one object card pays (ISL-5.9)."""
 SLOTS: Final[tuple[str, ...]] = (*OBJECTS, "any")
 """The word of each slot: the objects, and any card."""
-SLOT: Final[dict[str, int]] = numbered(SLOTS)
+SLOT: Final[dict[str, int]] = OBJECT | {"any": ANY}
 PAIRABLE: Final[tuple[bool, ...]] = tuple(
     [BOX["objects"][word]["substitutable"] for word in OBJECTS]
 )

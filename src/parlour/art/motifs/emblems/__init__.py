@@ -1,6 +1,6 @@
 """Things cut from paper, as data: one file a kind, one table entry a thing, in a box of 100.
 
-Each sheet names a role of the light it lies in, an outline, and a width when the outline is a stroke.
+Each sheet names a role of the light it lies in, an outline, and a width when it is a stroke.
 """
 
 import tomllib
