@@ -168,10 +168,12 @@ class Game:
     facts: Callable[[Any], dict[str, Any]]
     """The sums that cases ask for as `value`, and that pages show."""
     in_order: tuple[str, ...]
-    """Where lists compare in order: paths of keys, `*` for any key or index (`hands.*.tiles`).
-    Others are multisets."""
+    """Where lists compare in order: paths of keys, `*` for any key or index (`hands.*.tiles`); one
+    that ends in `…` may go on after what a case names. Others are multisets."""
     check: Callable[[Any, int], None] = no_check
     """Raises OptionsError for options this number of seats cannot have."""
+    bad_seats: str = "bad_seat_count"
+    """The specification's refusal of a number of seats that the game is not made for."""
     timer: Callable[[Any], Timer | None] = no_timer
     open_moves: tuple[type[Any], ...] = ()
     """Kinds of move too many to list; `fill` builds them."""

@@ -20,23 +20,20 @@ from parlour.games.island.scoring.effects import any_of, on_group, on_player, to
 from parlour.games.island.state import Acting, State
 
 
-def gifts_left(state: State, seat: Seat) -> int:
-    """How many more cards a companion may give this turn (ISL-5.7, 10.12)."""
-    if any_of(on_player(state, seat), "no_gift"):
-        return 0
-    if any_of(state.acting_group().effects, "no_gift"):
-        return 0
-    return 1 + total_of(on_player(state, seat), "extra_gift") - state.gifts[seat]
-
-
-def why_not_give(state: State, seat: Seat, move: Give) -> str | None:
-    """A hand card for the group (ISL-5.7)."""
+def why_no_gift(state: State, seat: Seat) -> str | None:
+    """One card a turn, more with a bonus, none where it is forbidden (ISL-5.7, 10.12)."""
     effects = [*on_player(state, seat), *state.acting_group().effects]
     if any_of(effects, "no_gift"):
         return "gift_forbidden"
-    if state.gifts[seat] >= 1 + total_of(effects, "extra_gift"):
-        return "gift_used"
-    return None if holds(state.hands[seat], move.card) else "card_not_in_hand"
+    return "gift_used" if state.gifts[seat] > total_of(effects, "extra_gift") else None
+
+
+def why_not_give(state: State, seat: Seat, move: Give) -> str | None:
+    """A hand card for the group."""
+    code = why_no_gift(state, seat)
+    if code is None and not holds(state.hands[seat], move.card):
+        return "card_not_in_hand"
+    return code
 
 
 def holds(cards: int, word: str) -> bool:

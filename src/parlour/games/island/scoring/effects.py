@@ -1,8 +1,8 @@
 """What is in force for a group, a player or all? The effects of personas, abilities, setbacks and
 ruses, added up (ISL-10.12, 17.7).
 
-Effects lie in three places: on the table for this turn (`state.effects`, with a seat if they hit one
-player), on the acting group, and with each player, whose persona and abilities always apply.
+Effects lie in three places: on the table for this turn (`state.effects`, with a seat if they hit
+one player), on the acting group, and with each player, whose persona and abilities always apply.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,9 +43,7 @@ def on_table(state: State) -> Iterator[Effect]:
 def on_group(state: State, group: Acting) -> list[Effect]:
     """What holds for the acting group: for all, for its companions, for itself (ISL-10.12)."""
     found = [
-        effect
-        for effect in state.effects
-        if effect.seat is None or effect.seat in group.companions
+        effect for effect in state.effects if effect.seat is None or effect.seat in group.companions
     ]
     for seat in group.companions:
         found += powers(state, seat)

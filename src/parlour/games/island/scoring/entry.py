@@ -57,9 +57,7 @@ def permanents_work(state: State, group: Acting) -> bool:
 def means(state: State, group: Acting) -> Means:
     """All the group can pay with, for the solver: cards in the order of the pool's numbers, guests
     in the group's order, and each once-a-turn ability as often as it works."""
-    unpaired = sum(
-        1 << thing for thing in range(len(OBJECTS)) if not may_pair_for(state, thing)
-    )
+    unpaired = sum(1 << thing for thing in range(len(OBJECTS)) if not may_pair_for(state, thing))
     guests = [PERMANENT[guest] for guest in group.guests]
     return Means(
         [KIND[card] for card in members(group.pool())],
@@ -82,5 +80,3 @@ def pay_effects(state: State, group: Acting) -> list[Effect]:
 def waived_things(effect: Effect) -> int:
     """The objects an ability may stand for, as bits."""
     return sum(1 << thing for thing in range(len(OBJECTS)) if waives(effect, thing))
-
-

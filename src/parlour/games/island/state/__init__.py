@@ -1,8 +1,8 @@
 """What lies where? The engine's compact form of The Island; it knows no rule.
 
-Cards, tokens, guests and sites are the small numbers of `content`; sets of them are masks, piles whose
-order counts are bytes, top first. Plans, effects and offers stay in the words of the notation, for
-they are values that nobody changes.
+Cards, tokens, guests and sites are the small numbers of `content`; sets of them are masks, piles
+whose order counts are bytes, top first. Plans, effects and offers stay in the words of the
+notation, for they are values that nobody changes.
 """
 
 from parlour.core import game
