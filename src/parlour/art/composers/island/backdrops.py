@@ -111,7 +111,9 @@ def _meridians(canvas: Canvas) -> None:
     chalk = "".join(
         f"M100 16C{100 + bend} 50 {100 + bend} 142 100 176" for bend in (-112, -60, 0, 60, 112)
     )
-    chalk += "".join(f"M{100 - half} {y}H{100 + half}" for y, half in ((60, 74), (96, 84), (132, 74)))
+    chalk += "".join(
+        f"M{100 - half} {y}H{100 + half}" for y, half in ((60, 74), (96, 84), (132, 74))
+    )
     ends: Paint = {"stroke": canvas.palette.light, "fill": "none", "opacity": 0.65}
     canvas.add(path(chalk, stroke_width=2, **ends), circle(100, 96, 84, stroke_width=2.6, **ends))
 
@@ -155,7 +157,9 @@ def _manuscript(canvas: Canvas) -> None:
             script += f"M{num(x)} {num(y)}q{num(wide / 2)} {num(-tall)} {num(wide)} 0"
             x += wide + (7 if canvas.chance.random() < 0.2 else 0)
     _drawn(canvas, script, 1.8, 0.7)
-    _cut(canvas, "M168 40c12 -8 22 4 14 14c6 8 -6 18 -14 10c-10 6 -18 -6 -10 -12c-4 -8 4 -14 10 -12Z")
+    _cut(
+        canvas, "M168 40c12 -8 22 4 14 14c6 8 -6 18 -14 10c-10 6 -18 -6 -10 -12c-4 -8 4 -14 10 -12Z"
+    )
 
 
 def _baize(canvas: Canvas) -> None:

@@ -47,7 +47,9 @@ def _rope(canvas: Canvas) -> None:
     for spot, _ in ring(x, y, INNER + 12.5, 64):
         inner = (x + (spot[0] - x) * 0.87, y + (spot[1] - y) * 0.87)
         turn = ((spot[1] - y) * 0.1, -(spot[0] - x) * 0.1)
-        strands += f"M{num(spot[0])} {num(spot[1])}L{num(inner[0] + turn[0])} {num(inner[1] + turn[1])}"
+        strands += (
+            f"M{num(spot[0])} {num(spot[1])}L{num(inner[0] + turn[0])} {num(inner[1] + turn[1])}"
+        )
     canvas.add(
         path(strands, stroke=mix(hemp, "#3a2410", 0.6), stroke_width=2, stroke_linecap="round"),
         circle(x, y, INNER + 2.5, fill=finish.PAPER),
