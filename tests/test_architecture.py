@@ -19,6 +19,7 @@ GAME_FILES = {
     *("position.py", "state.py", "law.py", "scoring.py", "rules.py", "view.py", "bot.py"),
     *("table.py", "templates/table.html", "static/table.css", "text/en.toml"),
 }
+SPECIAL = {"solver.py"}  # sums that only one game has to do
 # Puzzles that rules, pages and bots all ask about, where a game has them.
 MAY_HAVE = {"solver.py"}
 

@@ -14,6 +14,7 @@ from parlour.games.island import (
     scoring,
     view,
 )
+from parlour.games.island.position import asks
 from parlour.games.island.rules import picks
 from parlour.games.island.view import guessing
 
@@ -26,19 +27,7 @@ GAME: Final = Game(
     positions=position.Position,
     moves=moves.MOVES,
     events=events.EVENTS,
-    phases=(
-        "planning",
-        "accomplice_move",
-        "group_ruse",
-        "group",
-        "exclude_vote",
-        "setback_vote",
-        "exchange",
-        "ruse",
-        "ruse_answer",
-        "accusation",
-        "over",
-    ),
+    phases=asks.ASKS,
     refusals=law.REFUSALS,
     setup=rules.setup,
     from_position=rules.from_position,
@@ -65,4 +54,5 @@ GAME: Final = Game(
     bad_seats="bad_seats",
     open_moves=moves.OPEN,
     fill=picks.fill,
+    sides=scoring.sides,
 )

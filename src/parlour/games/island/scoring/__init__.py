@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.seats import Seat
+from parlour.core.seats import Seat, Seats
 from parlour.games.island.content import GUESTS, NEEDED, SLOTS
 from parlour.games.island.position import Outcome
 from parlour.games.island.scoring.entry import owed
@@ -34,6 +34,16 @@ def accomplice(state: State) -> Seat:
         if role == "accomplice":
             return seat
     return NONE
+
+
+def sides(seats: int, state: State) -> tuple[Seats, ...]:
+    """All together; in accomplice games the accomplice, if a seat holds that card, against them
+    (ISL-14.3, 14.5)."""
+    helper = accomplice(state)
+    team = tuple([seat for seat in range(seats) if seat != helper])
+    if not state.options.accomplice:
+        return (team,)
+    return (team, () if helper == NONE else (helper,))
 
 
 def nine_clues(state: State) -> Outcome:
