@@ -7,9 +7,9 @@ from parlour.art.brush.canvas import Canvas
 from parlour.art.composers import calaveras, motive, ornaments, paper, posters, skylines
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
-from parlour.art.composers.island import pieces as island_pieces
 from parlour.art.composers.island import cards as island_cards
 from parlour.art.composers.island import people as island_people
+from parlour.art.composers.island import pieces as island_pieces
 from parlour.art.composers.island.board import board as island_board
 from parlour.art.composers.island.sites import site as island_site
 from parlour.art.composers.island.tokens import token as island_token
@@ -30,7 +30,7 @@ COMPOSERS: dict[str, Composer] = {
     "emblem": ornaments.emblem,
     "flourish": ornaments.flourish,
     "grain": paper.grain_tile,
-    "island_accomplices": island_pieces.wolves,
+    "island_accomplices": island_pieces.accomplices,
     "island_back": island_cards.back,
     "island_board": island_board,
     "island_clues": island_pieces.clues,

@@ -1,4 +1,4 @@
-"""What is seen behind a portrait: the place or the trade of the person, lit from behind the head."""
+"""What is seen behind a portrait: the trade of the person, lit from behind the head."""
 
 from collections.abc import Callable
 
@@ -88,8 +88,8 @@ def _rain(canvas: Canvas) -> None:
         _cut(canvas, cloud, 0.75, 0.9)
     drops = ""
     for number in range(46):
-        x, y = canvas.chance.uniform(-10, 210), 34 + number * 3.6
-        drops += f"M{num(x)} {num(y)}l-7 16"
+        left, top = canvas.chance.uniform(-10, 210), 34 + number * 3.6
+        drops += f"M{num(left)} {num(top)}l-7 16"
     _drawn(canvas, drops, 2.2, 0.6)
 
 

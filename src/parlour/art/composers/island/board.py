@@ -1,15 +1,14 @@
-"""The board: the island at sea by night, and on it the house, cut open like a doll's house."""
+"""The board: the island at sea by night, and on it the house."""
 
 from typing import Any
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
-from parlour.art.brush.svg import at, circle, num, path, polygon, rect
-from parlour.art.composers.island import coast, sites
+from parlour.art.brush.svg import at, num, path, rect
+from parlour.art.composers.island import coast
+from parlour.art.composers.island.house import Box, house, inside
 from parlour.art.motifs import finish, layers
 from parlour.art.motifs.figures import Stand, silhouette
-
-Box = tuple[float, float, float, float]
 
 HILL = (
     "M262 748C266 600 272 480 306 446C420 330 560 300 720 300C900 300 1060 384 1130 464"
@@ -25,7 +24,8 @@ BEACH = (
 )
 # pines, by where they stand and how tall they are
 CREST = tuple(
-    (x, 452 - (1 - ((x - 720) / 420) ** 2) * 140, 56.0 + x % 3 * 12) for x in range(340, 1110, 44)
+    (x, 452 - (1 - ((x - 720) / 420) ** 2) * 140, 56 + x % 3 * 12)
+    for x in map(float, range(340, 1110, 44))
 )
 WOODS = (
     *((1128.0, 500.0, 92.0), (1150.0, 540.0, 104.0), (1180.0, 590.0, 96.0)),
@@ -34,25 +34,11 @@ WOODS = (
 )
 
 WIDE, TALL, HORIZON = 1400.0, 800.0, 430.0
-LEFT, TOP, ROOM, HIGH, WALL = 308.0, 236.0, 148.0, 185.0, 9.0  # of the house; of one room
-FLOORS = (
-    ("bedroom", "servants_quarters", "library", "study", "safe"),
-    ("greenhouse", "kitchen", "dining_room", "game_room", "entrance"),
-)
 OUTSIDE: dict[str, Box] = {
     "lighthouse": (96, 84, 170, 340),
     "cliffside": (70, 446, 236, 290),
     "pier": (1126, 430, 250, 290),
 }
-
-
-def inside() -> dict[str, Box]:
-    """Where each room is: left, top, width, height."""
-    return {
-        name: (LEFT + WALL + column * (ROOM + WALL), TOP + row * (HIGH + WALL), ROOM, HIGH)
-        for row, floor in enumerate(FLOORS)
-        for column, name in enumerate(floor)
-    }
 
 
 BOXES = {
@@ -150,75 +136,3 @@ def _shore(canvas: Canvas) -> None:
             coast.boat(canvas, 640, 776, 0.8)
         colour = mix(palette.layers[1], palette.ink, 0.2 + number * 0.25)
         coast.waves(canvas, down, WIDE, TALL + 10, colour, step=44 + number * 10)
-
-
-def house(canvas: Canvas) -> None:
-    """Roof, chimneys, walls, and a scene in each room."""
-    palette, ink = canvas.palette, canvas.palette.ink
-    wide, high = 5 * (ROOM + WALL) + WALL, 2 * (HIGH + WALL)
-    right, eaves = LEFT + wide, TOP - WALL
-    wall = mix("#6a4a34", palette.layers[2], 0.35)
-    canvas.add(
-        rect(LEFT, eaves, wide, high + WALL, fill=wall, filter=canvas.shadow(8, 0.8)),
-    )
-    _roof(canvas, LEFT, right, eaves)
-    for name, (x, y, across, down) in inside().items():
-        with canvas.inside(f"M{num(x)} {num(y)}h{num(across)}v{num(down)}h-{num(across)}Z"):
-            with canvas.group(transform=at(x, y, scale=ROOM / sites.WIDE)):
-                sites.room(canvas, name)
-        canvas.add(rect(x, y, across, down, fill="none", stroke=ink, stroke_width=3))
-    foot = TOP + high
-    steps = polygon(
-        [(LEFT - 16, foot), (right + 16, foot), (right + 26, foot + 14), (LEFT - 26, foot + 14)]
-    )
-    canvas.add(path(steps, fill=mix(wall, ink, 0.4)))
-
-
-def _roof(canvas: Canvas, left: float, right: float, eaves: float) -> None:
-    palette = canvas.palette
-    slate = mix(palette.accent, palette.layers[2], 0.62)
-    ridge = eaves - 92
-    for x in (left + 110, right - 170):
-        canvas.add(rect(x, ridge - 44, 50, 90, fill=mix(slate, palette.ink, 0.5)))
-        canvas.add(rect(x - 5, ridge - 50, 60, 10, fill=palette.ink))
-        smoke = f"M{num(x + 24)} {num(ridge - 54)}c-14 -18 16 -26 2 -46c-12 -18 12 -26 6 -40"
-        canvas.add(
-            path(
-                smoke,
-                fill="none",
-                stroke=palette.layers[0],
-                stroke_width=9,
-                opacity=0.6,
-                stroke_linecap="round",
-            )
-        )
-    outline = polygon(
-        [(left - 34, eaves), (left + 74, ridge), (right - 74, ridge), (right + 34, eaves)]
-    )
-    lit = canvas.linear(
-        (0, mix(slate, palette.light, 0.16), 1), (1, mix(slate, palette.ink, 0.3), 1)
-    )
-    canvas.add(path(outline, fill=lit, filter=canvas.shadow(6, 0.7)))
-    rows = ""
-    for number in range(1, 5):
-        y, edge = ridge + number * 18.4, 74 - number * 21.6
-        rows += f"M{num(left + edge)} {num(y)}H{num(right - edge)}"
-    canvas.add(path(rows, stroke=palette.ink, stroke_width=2, opacity=0.35))
-    for x in (left + 250, (left + right) / 2, right - 250):
-        gable = polygon(
-            [
-                (x - 46, eaves - 12),
-                (x - 46, eaves - 50),
-                (x, eaves - 88),
-                (x + 46, eaves - 50),
-                (x + 46, eaves - 12),
-            ]
-        )
-        canvas.add(path(gable, fill=mix(slate, palette.ink, 0.45)))
-        layers.glow(canvas, x, eaves - 40, 50, colour="#ffcf7a", power=0.5)
-        pane = f"M{num(x - 16)} {num(eaves - 16)}V{num(eaves - 48)}a16 16 0 0 1 32 0V{num(eaves - 16)}Z"
-        canvas.add(path(pane, fill="#ffdf94"))
-        bars = f"M{num(x)} {num(eaves - 64)}V{num(eaves - 16)}M{num(x - 16)} {num(eaves - 40)}h32"
-        canvas.add(path(bars, stroke=palette.ink, stroke_width=3))
-    canvas.add(rect(left - 40, eaves - 6, right - left + 80, 9, fill=palette.ink))
-    canvas.add(circle((left + right) / 2, ridge - 8, 5, fill="#e0b04a"))

@@ -1,12 +1,15 @@
-"""The coast by night: the pieces that the board is built of, and the three outdoor sites of them."""
-
-from collections.abc import Callable
+"""The coast by night: what the board and the sites out of doors are built of."""
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
 from parlour.art.brush.svg import Paint, at, circle, num, path, polygon, rect
 from parlour.art.motifs import layers
 
+FACETS = (  # of the cliff, in shade
+    "M62 122L86 116L92 150L70 176L52 176L46 150ZM76 70L104 66L98 98L110 128L96 132L86 104L58 96Z"
+    "M118 70L140 66L132 110L146 160L128 168L116 120Z"
+)
+TURF = "M70 56C82 44 98 50 110 46C126 40 150 42 170 44V62C140 58 120 66 100 62C88 60 78 64 70 56Z"
 TOWER = "M-20 0L-13 -112H13L20 0Z"
 BANDS = "M-18.6 -22L-16.6 -56H16.6L18.6 -22ZM-14.8 -84L-13 -112H13L14.8 -84Z"
 
@@ -103,20 +106,13 @@ def cliffs(canvas: Canvas) -> None:
     chalk = canvas.linear((0, "#d8cfb4", 1), (1, mix("#6f7a78", palette.ink, 0.4), 1), x2=-0.2)
     face = "M44 204L52 176L46 150L62 122L58 96L76 70L74 52H170V204Z"
     canvas.add(path(face, fill=chalk, filter=canvas.shadow(4, 0.7)))
-    shade = "M62 122L86 116L92 150L70 176L52 176L46 150ZM76 70L104 66L98 98L110 128L96 132L86 104L58 96Z"
-    shade += "M118 70L140 66L132 110L146 160L128 168L116 120Z"
-    canvas.add(path(shade, fill=palette.layers[2], opacity=0.35))
+    canvas.add(path(FACETS, fill=palette.layers[2], opacity=0.35))
     strata = (
         "M54 178Q100 162 170 172M48 152Q100 136 170 148M60 124Q104 110 170 120M60 98Q110 86 170 96"
     )
     canvas.add(path(strata, fill="none", stroke=palette.layers[2], stroke_width=1.6, opacity=0.6))
     grass = mix("#3f6b3c", palette.ink, 0.35)
-    canvas.add(
-        path(
-            "M70 56C82 44 98 50 110 46C126 40 150 42 170 44V62C140 58 120 66 100 62C88 60 78 64 70 56Z",
-            fill=grass,
-        )
-    )
+    canvas.add(path(TURF, fill=grass))
 
 
 def climb(canvas: Canvas) -> None:
@@ -163,56 +159,3 @@ def jetty(canvas: Canvas) -> None:
         layers.glow(canvas, x, foot - tall - 8, 30, colour="#ffd98a", power=0.9)
         lamp = f"M{x - 6} {foot - tall - 16}h12l2 16h-16Z"
         canvas.add(path(lamp, fill="#ffd98a", stroke=palette.ink, stroke_width=2))
-
-
-def _sea(canvas: Canvas, y: float) -> None:
-    palette = canvas.palette
-    for number, colour in enumerate(palette.layers):
-        waves(canvas, y + number * 22, 160, 210, colour, step=20 + number * 5)
-
-
-def _cliffside(canvas: Canvas) -> None:
-    night(canvas, 160, 120, moon=(30, 50, 13))
-    gulls(canvas, (34, 92, 10), (58, 74, 7), (20, 108, 6))
-    _sea(canvas, 122)
-    cliffs(canvas)
-    climb(canvas)
-    waves(canvas, 190, 160, 210, canvas.palette.layers[3], step=18)
-
-
-def _pier(canvas: Canvas) -> None:
-    night(canvas, 160, 104, moon=(122, 46, 14))
-    cloud(canvas, 40, 70, 0.6)
-    _sea(canvas, 104)
-    boat(canvas, 118, 116, 0.5)
-    jetty(canvas)
-    waves(canvas, 192, 160, 210, canvas.palette.layers[3], step=22)
-
-
-def _lighthouse(canvas: Canvas) -> None:
-    palette = canvas.palette
-    night(canvas, 160, 124, moon=(30, 40, 10))
-    layers.beam(canvas, (84, 68), (-60, 100), 60, power=0.85)
-    layers.beam(canvas, (84, 68), (220, 20), 70, power=0.85)
-    _sea(canvas, 130)
-    stone = canvas.linear((0, "#8d9a96", 1), (1, palette.layers[2], 1))
-    rock = polygon(
-        [(34, 206), (44, 174), (60, 166), (66, 154), (104, 152), (112, 168), (130, 178), (140, 206)]
-    )
-    canvas.add(path(rock, fill=stone, filter=canvas.shadow(4, 0.7)))
-    canvas.add(
-        path(
-            "M66 154L78 176L60 190L60 166ZM104 152L98 180L116 194L112 168Z",
-            fill=palette.ink,
-            opacity=0.4,
-        )
-    )
-    lighthouse(canvas, 84, 156, 0.72)
-    waves(canvas, 190, 160, 210, palette.layers[3], step=20)
-
-
-PLACES: dict[str, Callable[[Canvas], None]] = {
-    "cliffside": _cliffside,
-    "lighthouse": _lighthouse,
-    "pier": _pier,
-}

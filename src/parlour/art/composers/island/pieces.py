@@ -44,7 +44,7 @@ def clues(canvas: Canvas, words: dict[str, Any]) -> None:
             figures(canvas, place + 1, x + 22, 25, 18, EDGE, 13)
 
 
-def wolves(canvas: Canvas, words: dict[str, Any]) -> None:
+def accomplices(canvas: Canvas, words: dict[str, Any]) -> None:
     """Seven places for masks, with posts after the third and the fifth; words: how many `found`."""
     x, lit = 2.0, {**emblems.at_night(ground="#5c1210"), "ink": "#ffb3a6"}
     for place in range(7):

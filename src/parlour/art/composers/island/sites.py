@@ -10,7 +10,7 @@ from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
 from parlour.art.brush.palettes import Palette, palettes
 from parlour.art.brush.svg import Paint, leaf, num, path, rect, ring
-from parlour.art.composers.island import coast
+from parlour.art.composers.island import outdoors
 from parlour.art.motifs import finish, layers
 from parlour.art.motifs.emblems import BLUE, LAMP, RED
 
@@ -26,8 +26,8 @@ def rooms() -> dict[str, dict[str, Any]]:
 def site(canvas: Canvas, words: dict[str, Any]) -> None:
     """One site by itself; words: its id as `site`."""
     name = str(words["site"])
-    if name in coast.PLACES:
-        coast.PLACES[name](canvas)
+    if name in outdoors.PLACES:
+        outdoors.PLACES[name](canvas)
     else:
         room(canvas, name)
         _wings(canvas)
