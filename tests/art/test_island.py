@@ -54,7 +54,7 @@ PAPER = (247, 239, 224)
 
 def wanted() -> set[str]:
     names = {f"guest-{one}" for one in GUESTS} | {f"persona-{one}" for one in PERSONAS}
-    names |= {f"site-{one}" for one in SITES} | {"board", "shore"}
+    names |= {f"site-{one}" for one in SITES} | {"board", "shore", "shore-tall", "roof"}
     names |= {f"object-{one}{night}" for one in (*OBJECTS, "any") for night in ("", "-night")}
     names |= {"object-back", "bedroom-set", "bedroom-set-night", "token-back", "token-accomplice"}
     names |= {f"token-number-{value}" for value in NUMBERS}

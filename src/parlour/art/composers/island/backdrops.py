@@ -121,10 +121,10 @@ def _meridians(canvas: Canvas) -> None:
 def _cellar(canvas: Canvas) -> None:
     """Barrels on top of each other."""
     for x, y in ((18, 64), (182, 64), (8, 128), (192, 128), (30, 188), (170, 188)):
-        wood = mix(_far(canvas, 0.8), "#6a3d1c", 0.4)
+        wood = mix(_far(canvas, 0.7), "#7a4a22", 0.5)
         canvas.add(
             circle(x, y, 33, fill=wood),
-            circle(x, y, 27, fill=_far(canvas, 0.5)),
+            circle(x, y, 27, fill=mix(_far(canvas, 0.35), "#b07a44", 0.35)),
             path(
                 "".join(f"M{x + dx} {y - 24}V{y + 24}" for dx in (-14, 0, 14)),
                 stroke=wood,

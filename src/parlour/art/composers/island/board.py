@@ -136,3 +136,25 @@ def _shore(canvas: Canvas) -> None:
             coast.boat(canvas, 640, 776, 0.8)
         colour = mix(palette.layers[1], palette.ink, 0.2 + number * 0.25)
         coast.waves(canvas, down, WIDE, TALL + 10, colour, step=44 + number * 10)
+
+
+def tall(canvas: Canvas, words: dict[str, Any]) -> None:
+    """The shore on a screen that stands upright: sky, headland and moon above, then the sea."""
+    wide, high = canvas.width, canvas.height
+    palette = canvas.palette
+    coast.night(canvas, wide, 190, moon=(330, 62, 24))
+    coast.cloud(canvas, 200, 40, 0.8)
+    layers.beam(canvas, (66, 46), (-60, 76), 50, power=0.75)
+    layers.beam(canvas, (66, 46), (420, 0), 90, power=0.6)
+    canvas.add(rect(0, 186, wide, high - 186, fill=palette.layers[0]))
+    for number in range(12):
+        if number == 2:
+            with canvas.group(transform="translate(132 100) scale(-.8 .86)"):
+                coast.cliffs(canvas)
+            coast.lighthouse(canvas, 66, 146, 0.75)
+            coast.boat(canvas, 318, 218, 0.6, flip=True)
+        y = 190 + number * (14 + number * 3.4)
+        colour = mix(palette.layers[0], palette.layers[3], min(1, number / 9))
+        coast.waves(canvas, y, wide, high + 10, colour, step=26 + number * 5)
+    finish.vignette(canvas, 0.4)
+    finish.grain(canvas, 0.5)

@@ -1,5 +1,7 @@
 """The house: cut open like a doll's house, with a scene in each room."""
 
+from typing import Any
+
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
 from parlour.art.brush.svg import Paint, at, circle, num, path, polygon, rect
@@ -22,6 +24,11 @@ def inside() -> dict[str, Box]:
         for row, floor in enumerate(FLOORS)
         for column, name in enumerate(floor)
     }
+
+
+def roof(canvas: Canvas, words: dict[str, Any]) -> None:
+    """The roof alone, to be laid over rooms: as wide as the eaves."""
+    _roof(canvas, 42, canvas.width - 42, canvas.height - 6)
 
 
 def house(canvas: Canvas) -> None:

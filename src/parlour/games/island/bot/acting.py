@@ -34,11 +34,11 @@ def best_entry(
 ) -> Entry | None:
     """The best way in; None if it is better to stay outside."""
     scene = outlook.scene
-    owed = as_owed(owed_at(scene, companion, site, len(guests)))
-    shown = [PERMANENT[guest] for guest in guests] if scene.guests_show else []
+    owed = as_owed(owed_at(companion, site, len(guests)))
+    shown = [PERMANENT[guest] for guest in guests] if companion.shows else []
     masks = [mask for _, mask in companion.waivers]
     gifts = [-1]
-    if companion.gifts and not scene.no_gift:
+    if companion.gifts > 0:
         gifts += unlike(companion.hand)
     best: Entry | None = None
     for gift in gifts:
@@ -47,7 +47,7 @@ def best_entry(
         cards = pool if gift < 0 else [*pool, gift]
         means = Means([KIND[card] for card in cards], shown, masks, scene.unpaired)
         prices = [KEEP[card] for card in cards]
-        hand = [] if gift >= 0 or scene.no_gift or not companion.gifts else companion.hand
+        hand = [] if gift >= 0 or companion.gifts <= 0 else companion.hand
         for way in islice(ways(owed, means, prices, [waiver_price] * len(masks)), WAYS):
             gone = set(way.spent())
             left = [card for place, card in enumerate(cards) if place not in gone]

@@ -112,17 +112,17 @@ class Outlook:
             return 0.0
         if site != BEDROOM and not scene.down[site] and not scene.number[site]:
             return 0.0
-        owed = owed_at(scene, companion, site, len(guests))
-        shown = [PERMANENT[guest] for guest in guests] if scene.guests_show else []
+        owed = owed_at(companion, site, len(guests))
+        shown = [PERMANENT[guest] for guest in guests] if companion.shows else []
         waivers = [mask for _, mask in companion.waivers]
         total = 0.0
         for sample in self.samples:
             pool: list[int] = []
             for guest in guests:
                 pool += sample.cards[guest]
-            hand = sample.hands[companion.seat] if companion.gifts and not scene.no_gift else []
+            hand = sample.hands[companion.seat] if companion.gifts > 0 else []
             total += max(0.0, self.trial(pool, owed, shown, waivers, site, companion, hand))
-        return total / len(self.samples)
+        return companion.trust * total / len(self.samples)
 
     def trial(
         self,
@@ -180,7 +180,7 @@ class Outlook:
         else:
             rate = (whole & odds.open).bit_count() / odds.numbers if odds.numbers else 0.0
         going = 1.0
-        for _ in range(min(self.scene.down[site], companion.reveals, self.scene.reveals)):
+        for _ in range(min(self.scene.down[site], companion.reveals)):
             hit = odds.number * rate
             miss = odds.number - hit
             gain += going * (
@@ -219,10 +219,10 @@ def drawn(deck: list[int], count: int) -> list[int]:
     return cards
 
 
-def owed_at(scene: Scene, companion: Companion, site: int, guests: int) -> list[int]:
+def owed_at(companion: Companion, site: int, guests: int) -> list[int]:
     """The slots a group of so many guests owes (ISL-5.3, 10.10)."""
     owed = list(COST[site]) + list(COST_PER_GUEST[site]) * guests
-    for sites, slot, count in scene.surcharges + companion.surcharges:
+    for sites, slot, count in companion.surcharges:
         if sites >> site & 1:
             owed += [slot] * count
     return owed

@@ -49,7 +49,7 @@ class Planner:
         return value
 
     def most(self, seat: Seat) -> int:
-        return min(self.scene.most, self.scene.companions[seat].most)
+        return self.scene.companions[seat].most
 
     # ------------------------------------------------------------ where to begin
 
@@ -57,11 +57,9 @@ class Planner:
         """Guests and companions by lot; every companion goes, as long as there are guests."""
         scene = self.scene
         guests = self.chance.shuffled(list(scene.cards))
-        seats: list[Seat] = []
-        for _ in range(scene.load):
-            seats += self.chance.shuffled(sorted(scene.companions))
-        seats.sort(key=lambda seat: -self.most(seat) if scene.load > 1 else 0)
-        seats = seats[: min(scene.most_groups, len(guests))]
+        seats = self.chance.shuffled(sorted(scene.companions))
+        again = sorted(seats * (scene.load - 1), key=lambda seat: -self.most(seat))
+        seats = (seats + again)[: min(scene.most_groups, len(guests))]
         groups = [0] * len(seats)
         sizes = [0] * len(seats)
         turn = 0

@@ -1,7 +1,7 @@
 """What does a bot think about? The table in small numbers, as one seat knows it.
 
-The numbers are those of the content. What the seat cannot see is a count here, and `unseen` holds what
-may lie there.
+The numbers are those of the content. What the seat cannot see is a count here, and `unseen` holds
+what may lie there.
 """
 
 from parlour.core.seats import Seat
@@ -32,10 +32,10 @@ class Companion:
         """Sites as bits, slot, count."""
         self.reveals: int = 99
         """Tokens a group may turn up."""
-        self.joins: bool = False
-        """May be the second companion of a group."""
-        self.rests: bool = False
-        """Draws a card more at the end of a turn without a group."""
+        self.shows: bool = True
+        """The permanent objects of the guests work for him."""
+        self.trust: float = 1.0
+        """How much of what he could do for the table he is likely to do."""
 
 
 class Scene:
@@ -69,9 +69,3 @@ class Scene:
         """Sites as bits."""
         self.unpaired: int = 0
         """Objects no pair stands for, as bits."""
-        self.guests_show: bool = True
-        """Permanent objects work."""
-        self.surcharges: list[tuple[int, int, int]] = []
-        self.most: int = 3
-        self.reveals: int = 99
-        self.no_gift: bool = False

@@ -1,5 +1,6 @@
 """Which moves are moves here and now, and of whom? Phases, turns, fields, stages (ISL-16.12)."""
 
+import re
 from typing import Any, Final
 
 from parlour.core.game import Move, Unreadable
@@ -65,10 +66,18 @@ def kind_of(move: Move) -> type[Any] | None:
     return type(move) if word_of(type(move)) in KINDS else None
 
 
+NO_WORD: Final = re.compile(r"null|true|false|-?\d.*|[\[{\"].*", re.DOTALL)
+"""What the notation passes on where something else stands in the place of a word."""
+
+
 def is_malformed(move: Move) -> bool:
     """Whether its fields are not those of its type."""
     if isinstance(move, Unreadable):
         return True
+    if isinstance(move, Give | PlayRuse):
+        return NO_WORD.fullmatch(move.card) is not None
+    if isinstance(move, AccompliceGo):
+        return NO_WORD.fullmatch(move.site) is not None
     if isinstance(move, Enter):
         return any(
             (payment.cards is not None) + (payment.guest is not None) + (payment.effect is not None)
