@@ -4,6 +4,7 @@ import math
 import re
 import tomllib
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -19,53 +20,33 @@ BOOK = {recipe.name: recipe for recipe in recipes() if "island" in recipe.folder
 ART = ROOT / "games" / "island" / "static" / "art"
 SAID = ROOT / "games" / "island" / "text" / "pictures.toml"
 
-GUESTS = (
-    *("ines_valcarce", "tobias_renn", "greta_moll", "osric_pell", "lavinia_drum"),
-    *("anton_feld", "mirabel_cask", "bruno_tallow", "hector_quill", "delia_frame"),
-)
-PERSONAS = (*("boatman", "lighthouse_keeper", "housekeeper", "cook", "gardener", "secretary"),)
-SITES = (
-    *("cliffside", "pier", "lighthouse", "dining_room", "greenhouse", "safe", "library"),
-    *("servants_quarters", "kitchen", "study", "game_room", "bedroom", "entrance"),
-)
-OBJECTS = (
-    *("key", "special_key", "boots", "raincoat", "lantern", "compass", "shears", "globe"),
-    *("brandy", "rolling_pin", "pipe", "billiard_ball"),
-)
-NUMBERS = (18, 20, 21, 23, 24, 26, 27, 29, 30, 32, 35)
-ABILITIES = (
-    *("pocket_knife", "picklock", "oilskin", "waders", "magnifier", "satchel", "notebook"),
-)
-SETBACKS = (
-    *("gale", "power_cut", "quarrel", "sprain", "tainted_tea", "stolen_parcel", "suspicion"),
-    *("fog", "empty_larder", "ransacked_rooms", "torn_labels", "shattered_nerves"),
-)
-RUSES = {
-    "P": "lifted_wallet hidden_glove locked_door lone_walk stolen_tool sleepless_night "
-    "long_way_round false_alarm",
-    "T": "storm_signal blown_fuse whispers spoiled_stores burglary bolted_doors panic "
-    "swapped_papers",
-    "G": "wrong_turning jammed_lock soaked_bag squabble rushed_search mislaid_tools cold_shoulder "
-    "smudged_page",
-}
+BOX = tomllib.loads((ROOT / "games" / "island" / "content.toml").read_text(encoding="utf-8"))
+
+GUESTS, PERSONAS, SITES = tuple(BOX["guests"]), tuple(BOX["personas"]), tuple(BOX["sites"])
+NUMBERS = tuple(token["value"] for token in BOX["tokens"].values() if token["type"] == "number")
 BACKS = ("object", "setback", "ruse", "decision", "role", "victim", "discovery")
 PAPER = (247, 239, 224)
 
 
+def token(name: str, of: dict[str, Any]) -> str:
+    """The picture of a token: those that are alike share one."""
+    shared = {"accomplice": "accomplice", "cards": f"cards-{of.get('white')}-{of.get('blue')}"}
+    return f"token-{shared.get(of['type'], name)}"
+
+
 def wanted() -> set[str]:
-    names = {f"guest-{one}" for one in GUESTS} | {f"persona-{one}" for one in PERSONAS}
-    names |= {f"site-{one}" for one in SITES} | {"board", "shore", "shore-tall", "roof"}
-    names |= {f"object-{one}{night}" for one in (*OBJECTS, "any") for night in ("", "-night")}
-    names |= {"object-back", "bedroom-set", "bedroom-set-night", "token-back", "token-accomplice"}
-    names |= {f"token-number-{value}" for value in NUMBERS}
-    names |= {f"token-cards-{cards}" for cards in ("1-0", "1-1", "2-0", "2-1", "3-0")}
-    names |= {f"token-h_{one}" for one in ABILITIES}
-    names |= {"sign-traces", "sign-death", "sign-dawn"}
+    """What the box holds, and the signs and grounds of the table."""
+    names = {
+        f"{kind[:-1]}-{name}" for kind in ("guests", "personas", "sites") for name in BOX[kind]
+    }
+    names |= {f"{kind[:-1]}-{name}" for kind in ("setbacks", "ruses") for name in BOX[kind]}
+    names |= {f"object-{one}{by}" for one in (*BOX["objects"], "any") for by in ("", "-night")}
+    names |= {token(name, one) for name, one in BOX["tokens"].items()} | {"token-back"}
     names |= {f"clues-{found}" for found in range(10)}
     names |= {f"accomplice-{found}" for found in range(8)}
-    names |= {f"setback-{one}" for one in SETBACKS}
-    names |= {f"ruse-{one}" for listed in RUSES.values() for one in listed.split()}
-    names |= {f"back-{one}" for one in BACKS}
+    names |= {"sign-traces", "sign-death", "sign-dawn"} | {f"back-{one}" for one in BACKS}
+    names |= {"object-back", "bedroom-set", "bedroom-set-night"}
+    names |= {"board", "shore", "shore-tall", "roof"}
     return names | {"decision-positive", "decision-negative", "role-accomplice", "role-loyal"}
 
 
@@ -174,9 +155,9 @@ def test_the_accomplice_track_has_posts_after_the_third_and_the_fifth(found: int
     assert places == [3, 2, 2]
 
 
-def test_a_ruse_bears_the_sign_of_its_letter() -> None:
-    for letter, listed in RUSES.items():
-        assert {BOOK[f"ruse-{one}"].words["letter"] for one in listed.split()} == {letter}
+@pytest.mark.parametrize("name", sorted(BOX["ruses"]))
+def test_a_ruse_bears_the_sign_of_its_letter(name: str) -> None:
+    assert BOOK[f"ruse-{name}"].words["letter"] == BOX["ruses"][name]["letter"]
 
 
 @pytest.mark.parametrize("name", [f"back-{one}" for one in BACKS])
@@ -207,5 +188,22 @@ def test_every_role_of_an_emblem_has_a_colour_on_paper_and_at_night() -> None:
 def test_every_picture_has_words_for_those_who_do_not_see_it() -> None:
     said = tomllib.loads(SAID.read_text(encoding="utf-8"))["pictures"]
     assert set(said) == set(BOOK)
-    assert len(set(said.values())) == len(said) - len(OBJECTS) - 2  # the same for both grounds
+    assert (
+        len(set(said.values())) == len(said) - len(BOX["objects"]) - 2
+    )  # the same for both grounds
     assert not [key for key, text in said.items() if not text or text.endswith(".")]
+
+
+@pytest.mark.parametrize("name", GUESTS)
+def test_the_words_of_a_guest_begin_with_name_and_trade(name: str) -> None:
+    said = tomllib.loads(SAID.read_text(encoding="utf-8"))["pictures"][f"guest-{name}"]
+    guest = BOX["guests"][name]
+    assert said.startswith(f"{guest['name']}, {guest['description']}: ")
+
+
+@pytest.mark.parametrize("kind", ["personas", "sites"])
+def test_the_words_of_a_persona_or_site_begin_with_its_name(kind: str) -> None:
+    said = tomllib.loads(SAID.read_text(encoding="utf-8"))["pictures"]
+    for name, entry in BOX[kind].items():
+        words = said[f"{kind[:-1]}-{name}"].removeprefix("The ")
+        assert words.startswith(entry["name"].removeprefix("The "))

@@ -127,14 +127,15 @@ def decision(canvas: Canvas, words: dict[str, Any]) -> None:
 
 
 def role(canvas: Canvas, words: dict[str, Any]) -> None:
-    """Who somebody is; words: `bust`, perhaps its middle `x` and how `tall`."""
+    """Who somebody is; words: `bust`, perhaps its middle `x`, its `foot` and how `tall`."""
     person = read_bust(words["bust"])
     layers.lamp_sky(canvas, 100, 130)
     layers.rays(canvas, 100, 130, count=28, power=0.16)
     layers.glow(canvas, 100, 130, 120, power=0.7)
-    x, tall = float(words.get("x", 98)), float(words.get("tall", 230))
-    bust.portrait(canvas, person, x, 300, tall)
-    bust.held(canvas, person, x, 300, tall)
+    x, foot = float(words.get("x", 98)), float(words.get("foot", 300))
+    tall = float(words.get("tall", 230))
+    bust.portrait(canvas, person, x, foot, tall)
+    bust.held(canvas, person, x, foot, tall)
     finish.vignette(canvas, 0.5)
     finish.grain(canvas, 0.7)
     finish.frame(canvas, 8)
