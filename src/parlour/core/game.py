@@ -187,3 +187,7 @@ class Game:
     judge: Callable[[Any], Sequence[float]] | None = None
     """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
     with it; where a game has none, only the end tells."""
+    advise: Callable[[Any, Sequence[Event], Any, Chance, bool, bool], Move | None] | None = None
+    """View, what its seat heard, options, chance, whether others may go first, and whether to look
+    ahead: what the game's own adviser would do, None to wait. For games whose moves are too many
+    to try."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game
 from parlour.games.island import (
+    bot,
     content,
     events,
     law,
@@ -55,4 +56,5 @@ GAME: Final = Game(
     open_moves=moves.OPEN,
     fill=picks.fill,
     sides=scoring.sides,
+    advise=bot.advise,
 )

@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import Final
 
-from parlour.games.island.bot.outlook import Outlook, owed_at
+from parlour.games.island.bot.outlook import Outlook
 from parlour.games.island.bot.scene import Companion
 from parlour.games.island.bot.worth import KEEP, SPEND
 from parlour.games.island.content import ANY, KIND, PERMANENT, VALUE
@@ -27,6 +27,7 @@ class Entry:
 def best_entry(
     outlook: Outlook,
     site: int,
+    owed: list[int],
     guests: list[int],
     companion: Companion,
     pool: list[int],
@@ -34,7 +35,6 @@ def best_entry(
 ) -> Entry | None:
     """The best way in; None if it is better to stay outside."""
     scene = outlook.scene
-    owed = as_owed(owed_at(companion, site, len(guests)))
     shown = [PERMANENT[guest] for guest in guests] if companion.shows else []
     masks = [mask for _, mask in companion.waivers]
     gifts = [-1]
@@ -80,7 +80,7 @@ class Meeting:
 
 
 def meet(number: int, pool: list[int], companion: Companion, gifts: bool) -> Meeting | None:
-    """The best way to meet a number: exactly, else with a gift, else with a slack, else with both."""
+    """The best way to meet a number: exactly, else with a gift, else with a slack, or both."""
     slack = companion.slack[0][1] if companion.slack else 0
     for reach in (0, slack) if slack else (0,):
         cards = cheapest(number, pool, reach)

@@ -4,6 +4,7 @@ Hidden cards are drawn a few times for a whole plan; what the tokens may be is r
 drawn. Both together keep the estimate calm enough to compare plans.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from parlour.core.chance import Chance
@@ -31,6 +32,7 @@ POINTS_A_CARD: Final = 4.6
 SPENT_A_CLUE: Final = 5.4
 
 
+@dataclass(frozen=True)
 class Weights:
     """What a plan is judged by, in clues."""
 
@@ -41,11 +43,13 @@ class Weights:
     seen: float = 0.03
     """A token turned up without a clue."""
     ability: float = 0.1
-    sight: float = 0.0
-    """A number left in sight."""
-    fetched: float = 0.05
-    """A card fetched from the bedroom."""
-    odd: float = 1.0
+    generous: bool = True
+    """Companions give a card whenever they may, not only where one is needed."""
+
+
+CAREFUL: Final = Weights()
+SHORT_SIGHTED: Final = Weights(card=0.0, seen=0.0, ability=0.0, generous=False)
+"""Only the clues of this turn count."""
 
 
 def makes(cards: float) -> float:
@@ -185,7 +189,6 @@ class Outlook:
             miss = odds.number - hit
             gain += going * (
                 hit
-                + miss * weights.sight
                 + (1 - hit) * weights.seen
                 + odds.ability * weights.ability
                 + odds.find * (odds.cards + companion.bonus) * self.card * 100

@@ -18,14 +18,7 @@ def left_after(
     for thing in shown:
         if need.get(thing, 0) > 0:
             need[thing] -= 1
-    wild = []
-    for mask in waivers:
-        if mask & (mask - 1):
-            wild.append(mask)
-        else:
-            thing = mask.bit_length() - 1
-            if need.get(thing, 0) > 0:
-                need[thing] -= 1
+    wild = waive(need, waivers)
     left: list[int] = []
     for card in pool:
         thing = KIND[card]
@@ -33,39 +26,60 @@ def left_after(
             need[thing] -= 1
         else:
             left.append(card)
+    pairs = pairs_needed(need, wild, unpaired)
+    if pairs < 0 or anything + 2 * pairs > len(left) or not take_pairs(left, pairs):
+        return None
+    return left[anything:]
+
+
+def waive(need: dict[int, int], waivers: list[int]) -> list[int]:
+    """Use the waivers of a single object; those of many are left for what cards do not pay."""
+    wild: list[int] = []
+    for mask in waivers:
+        thing = mask.bit_length() - 1
+        if mask & (mask - 1):
+            wild.append(mask)
+        elif need.get(thing, 0) > 0:
+            need[thing] -= 1
+    return wild
+
+
+def pairs_needed(need: dict[int, int], wild: list[int], unpaired: int) -> int:
+    """How many slots pairs must pay; -1 if no pair may pay one of them."""
     pairs = 0
     for thing, short in need.items():
-        for mask in wild:
+        for mask in list(wild):
             if short > 0 and mask >> thing & 1:
                 short -= 1
                 wild.remove(mask)
-                break
         if short and unpaired >> thing & 1:
-            return None
+            return -1
         pairs += short
-    if anything + 2 * pairs > len(left):
-        return None
-    if pairs and not take_pairs(left, pairs):
-        return None
-    return left[anything:] if len(left) >= anything else None
+    return pairs
 
 
 def take_pairs(left: list[int], pairs: int) -> bool:
     """Take so many pairs out of the cards, cheap ones first."""
     for _ in range(pairs):
-        best = cost = other = -1
-        first: dict[int, int] = {}
-        for place, card in enumerate(left):
-            thing = KIND[card]
-            if thing not in first:
-                first[thing] = place
-            elif first[thing] >= 0:
-                price = KEEP[left[first[thing]]] + KEEP[card]
-                if best < 0 or price < cost:
-                    best, cost, other = place, price, first[thing]
-                first[thing] = -1
-        if best < 0:
+        found = cheapest_pair(left)
+        if found is None:
             return False
-        del left[best]
+        one, other = found
         del left[other]
+        del left[one]
     return True
+
+
+def cheapest_pair(cards: list[int]) -> tuple[int, int] | None:
+    """The places of two cards of one object, of which the first two of an object will do."""
+    best: tuple[int, int] | None = None
+    cost = 0
+    first: dict[int, int] = {}
+    for place, card in enumerate(cards):
+        one = first.setdefault(KIND[card], place)
+        if one not in (place, -1):
+            price = KEEP[cards[one]] + KEEP[card]
+            if best is None or price < cost:
+                best, cost = (one, place), price
+            first[KIND[card]] = -1
+    return best

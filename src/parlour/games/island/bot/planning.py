@@ -1,7 +1,7 @@
 """Who goes where with whom? Improve a plan step by step, from several starts.
 
-A plan is a list of groups: guests as bits, a site, a companion. Steps move a guest, exchange two, change
-or exchange sites, and change or exchange companions; a step is taken if the sum of the outlooks grows.
+A plan is a list of groups: guests as bits, a site, a companion. Steps move a guest, exchange two,
+change or exchange sites, and exchange companions; a step is taken if the sum of the outlooks grows.
 """
 
 from parlour.core.chance import Chance
@@ -69,16 +69,23 @@ class Planner:
             if sizes[at] < self.most(seats[at]):
                 groups[at] |= 1 << guests.pop()
                 sizes[at] += 1
-        sites = self.lots(len(seats))
-        return [(groups[i], sites[i], seat) for i, seat in enumerate(seats) if groups[i]]
+        sites = self.lots()
+        parts: list[Part] = []
+        for i, seat in enumerate(seats):
+            barred = self.scene.companions[seat].barred
+            free = [site for site in sites if not barred >> site & 1]
+            if groups[i] and free:
+                sites.remove(free[0])
+                parts.append((groups[i], free[0], seat))
+        return parts
 
-    def lots(self, count: int) -> list[int]:
-        """So many sites: those of use first, by lot."""
+    def lots(self) -> list[int]:
+        """All sites that are not closed: those of use first, by lot."""
         useful = self.chance.shuffled(self.sites)
         rest = [
             site for site in TOKEN_SITES if site not in useful and not self.scene.closed >> site & 1
         ]
-        return (useful + self.chance.shuffled(rest))[:count]
+        return useful + self.chance.shuffled(rest)
 
     # ------------------------------------------------------------ steps
 

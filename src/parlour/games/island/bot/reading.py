@@ -8,6 +8,7 @@ from parlour.games.island.bot.scene import Companion, Scene
 from parlour.games.island.content import (
     ALL_CARDS,
     NUMBER,
+    OBJECTS,
     SITE,
     SITES,
     SLOT,
@@ -59,8 +60,13 @@ def scene_of(state: State, seat: Seat) -> Scene:
     scene.load = groups_per_player(state)
     scene.must_place = must_place(state)
     scene.closed = closed_sites(state)
-    scene.unpaired = sum([1 << thing for thing in range(len(SLOT) - 1) if not may_pair_for(state, thing)])
+    scene.unpaired = unpaired(state)
     return scene
+
+
+def unpaired(state: State) -> int:
+    """The objects for which no pair may stand, as bits."""
+    return sum([1 << thing for thing in range(len(OBJECTS)) if not may_pair_for(state, thing)])
 
 
 def number_at(state: State, site: int) -> int:

@@ -65,6 +65,8 @@ class Scene:
         self.load: int = 1
         """Groups one player may go with."""
         self.must_place: int = 0
+        self.waits: bool = False
+        """The ninth clue must not be found yet."""
         self.closed: int = 0
         """Sites as bits."""
         self.unpaired: int = 0
