@@ -17,7 +17,7 @@ VARIANT: Final[dict[str, Any]] = {"variant": True}
 class Options:
     """The choices of a table before the game."""
 
-    difficulty: Difficulty = field(default="easy", metadata=VARIANT)
+    difficulty: Difficulty = "easy"
     """When traces are found and guests die (ISL-12)."""
     accomplice: bool = field(default=False, metadata=VARIANT)
     """One seat may secretly help the murderer (ISL-11)."""

@@ -169,7 +169,9 @@ class ProposalSettled(Event):
 
 @dataclass(frozen=True)
 class ProposalDropped(Event):
-    """A gift made the proposed deal incomplete (ISL-16.13)."""
+    """The gift of this seat made the proposed deal incomplete (ISL-16.13)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,8 @@ class PlanAdopted(Event):
 class NobodyToSend(Event):
     """No living guest is free to go (ISL-4.14)."""
 
+    turn: int
+
 
 @dataclass(frozen=True)
 class AccompliceWent(Event):

@@ -1,6 +1,7 @@
 """Which moves are moves here and now, and of whom? Phases, turns, fields, stages (ISL-16.12)."""
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from parlour.core.game import Move, Unreadable
@@ -25,6 +26,7 @@ from parlour.games.island.moves import (
     Leave,
     Object,
     Pass,
+    Payment,
     PlayRuse,
     RejectPlan,
     Resolve,
@@ -70,21 +72,46 @@ NO_WORD: Final = re.compile(r"null|true|false|-?\d.*|[\[{\"].*", re.DOTALL)
 """What the notation passes on where something else stands in the place of a word."""
 
 
+def is_word(value: Any) -> bool:
+    return isinstance(value, str) and NO_WORD.fullmatch(value) is None
+
+
+def is_seat(value: Any) -> bool:
+    return type(value) is int
+
+
+def is_seat_or_none(value: Any) -> bool:
+    return value is None or type(value) is int
+
+
+SHAPE: Final[dict[type[Any], tuple[str, Callable[[Any], bool]]]] = {
+    Give: ("card", is_word),
+    PlayRuse: ("card", is_word),
+    AccompliceGo: ("site", is_word),
+    AssignBlue: ("to", is_seat),
+    ExcludeVote: ("target", is_seat),
+    Accuse: ("target", is_seat_or_none),
+    TakeAbility: ("to", is_seat_or_none),
+    Side: ("for_", lambda value: type(value) is bool),
+    Decide: ("vote", lambda value: value in ("positive", "negative")),
+    ExchangeRuses: ("take", lambda value: type(value) is int and value >= 0),
+    Enter: ("pay", lambda value: all(is_one_way(payment) for payment in value)),
+}
+"""A field that must be more than of a readable type, and what it must be."""
+
+
+def is_one_way(payment: Payment) -> bool:
+    """Cards, a guest or an ability, and only one of these (ISL-5.5)."""
+    ways = (payment.cards, payment.guest, payment.effect)
+    return sum(way is not None for way in ways) == 1
+
+
 def is_malformed(move: Move) -> bool:
     """Whether its fields are not those of its type."""
     if isinstance(move, Unreadable):
         return True
-    if isinstance(move, Give | PlayRuse):
-        return NO_WORD.fullmatch(move.card) is not None
-    if isinstance(move, AccompliceGo):
-        return NO_WORD.fullmatch(move.site) is not None
-    if isinstance(move, Enter):
-        return any(
-            (payment.cards is not None) + (payment.guest is not None) + (payment.effect is not None)
-            != 1
-            for payment in move.pay
-        )
-    return isinstance(move, ExchangeRuses) and move.take < 0
+    name, fits = SHAPE.get(type(move), ("", None))
+    return fits is not None and not fits(getattr(move, name))
 
 
 def is_awaited(state: State, seat: Seat, kind: type[Any]) -> bool:

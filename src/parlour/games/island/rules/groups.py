@@ -53,7 +53,7 @@ def give(state: State, seat: Seat, move: Give, chance: Chance, story: Story | No
     if group.proposal is not None and isinstance(group.proposal.move, Distribute):
         group.proposal = None
         if story is not None:
-            story.tell(events.ProposalDropped())
+            story.tell(events.ProposalDropped(seat))
 
 
 def enter(state: State, seat: Seat, move: Enter, chance: Chance, story: Story | None) -> None:

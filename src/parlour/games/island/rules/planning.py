@@ -22,7 +22,7 @@ def begin(state: State, chance: Chance, story: Story | None) -> None:
     state.phase = "planning"
     if most_placed(state) == 0:
         if story is not None:
-            story.tell(events.NobodyToSend())
+            story.tell(events.NobodyToSend(state.turn))
         state.phase = steps.END_OF_PLAYERS_PHASE
 
 
