@@ -18,7 +18,7 @@ from parlour.art.recipe import ROOT, recipes
 
 BOOK = {recipe.name: recipe for recipe in recipes() if "island" in recipe.folder}
 ART = ROOT / "games" / "island" / "static" / "art"
-SAID = ROOT / "games" / "island" / "text" / "pictures.toml"
+SAID = ROOT / "games" / "island" / "text" / "pictures" / "en.toml"
 
 BOX = tomllib.loads((ROOT / "games" / "island" / "content.toml").read_text(encoding="utf-8"))
 
