@@ -171,7 +171,7 @@ def context(scene: Scene) -> dict[str, Any]:
     teller = words.Teller(words.book(match.game.id, "en"), table.numbered(match.seats), names)
     told = [teller.event(event) for event in heard[-24:]]
     return {
-        "picture": table.picture(view, match.options, scene.draft, recent, scene.look),
+        "picture": table.picture(view, match.options, scene.draft, recent, scene.look, heard),
         "t": teller,
         "players": {
             seat: Player(name, "steady bot" if seat in (2, 5) else None, seat == 3)

@@ -68,7 +68,11 @@ class Twins:
     def common(self, seat: Seat) -> list[Move]:
         """The moves that the seat to act could make in both truths."""
         both = set(self.other.legal_moves(seat))
-        return [move for move in self.one.legal_moves(seat) if move in both]
+        moves = [move for move in self.one.legal_moves(seat) if move in both]
+        if self.game.open_moves:
+            built = [self.one.sample(seat, self.chance) for _ in range(5)]
+            moves += [move for move in built if self.other.why_not(seat, move) is None]
+        return moves
 
     def step(self) -> tuple[Any, Any] | None:
         """What the seat sees and hears of the next ply in each truth; None when it is over."""
@@ -81,6 +85,10 @@ class Twins:
                 pair = self.played(seats[0], self.chance.pick(moves))
                 if pair is not None:
                     return pair
+            elif self.game.id in OPENING:
+                self.plies += 1
+                move = self.one.sample(seats[0], self.chance)
+                self.one.apply(seats[0], move, Chance(self.plies))
             self.other = self.guessed()
         raise AssertionError("no other truth allows any of the moves")
 
@@ -101,6 +109,8 @@ class Twins:
         if self.game.id not in OPENING:
             return seat == self.seat and own(seen["view"], seat) != own(other["view"], seat)
         opened = seen["public"] != other["public"] or sweeps(seen)
+        if self.game.id in TEACHING and self.seat is not None:
+            opened |= held(seen["view"], self.seat) != held(other["view"], self.seat)
         return opened or (seat == self.seat and seen != other)
 
     def told(self, state: State, seat: Seat, move: Move) -> tuple[State, Any]:
@@ -129,8 +139,17 @@ def own(view: Any, seat: Seat) -> Any:
     ]
 
 
-OPENING = {"motive"}
+def held(view: Any, seat: Seat) -> Any:
+    """What a seat alone may know: its hand, and the closed cards of a group that it leads."""
+    group = view["group"]
+    leads = group is not None and seat in group["companions"]
+    return view["players"][seat], group["pool_private"] if leads else None
+
+
+OPENING = {"motive", "island"}
 """Games in which a ply may turn hidden pieces face up for all."""
+TEACHING = {"island"}
+"""Games in which a ply may bring hidden pieces to a seat that did not move."""
 SWEEPING = {word_of(CaseClosed)}
 """Events after which the table is cleared: what the same ply turned face up is gone again."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from parlour.bots.greedy import Greedy
 from parlour.bots.ismcts import Ismcts
+from parlour.bots.planner import Planner
 from parlour.bots.uniform import Uniform
 from parlour.core.bot import Bot
 
@@ -14,5 +15,10 @@ Maker = Callable[..., Bot]
 """Game, options, seed, then settings by keyword. The same arguments make a bot that answers the
 same questions the same way."""
 
-BOTS: Final[dict[str, Maker]] = {"uniform": Uniform, "greedy": Greedy, "ismcts": Ismcts}
+BOTS: Final[dict[str, Maker]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "planner": Planner,
+    "ismcts": Ismcts,
+}
 """By name, the weakest first."""

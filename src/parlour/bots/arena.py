@@ -18,9 +18,10 @@ from parlour.bots.sitting import Sitting
 from parlour.bots.tally import Result, Tally
 from parlour.bots.workers import spread
 from parlour.core.errors import OptionsError
-from parlour.core.game import Game
+from parlour.core.game import Game, Outcome
 from parlour.core.match import Match, read_options
 from parlour.core.record import record_lines
+from parlour.core.seats import Seats
 from parlour.games import GAMES
 
 TURN_CAP: Final = 400
@@ -83,27 +84,32 @@ class Hall:
         self.plan = plan
         self.game: Game = GAMES[plan.game]
         self.options = read_options(self.game, plan.options, plan.seats)
-        self.sides = self.game.sides(plan.seats)
+        self.sides = self.game.sides(plan.seats, self.dealt(0).state)
         self.seatings = seatings(plan.bots, len(self.sides))
         self.entrants: dict[str, Entrant] = {
             text: entrant(text, plan.settings) for text in plan.bots
         }
 
+    def dealt(self, deal: int) -> Match:
+        """The match of that deal, before its first move."""
+        return Match(self.game, self.options, self.plan.seats, f"{self.plan.seed}.{deal}")
+
     def play(self, number: int) -> Result:
         """Match number so-and-so of the plan, from the deal to the end."""
         deal, way = divmod(number, len(self.seatings))
         seating = self.seatings[way]
-        match = Match(self.game, self.options, self.plan.seats, f"{self.plan.seed}.{deal}")
+        match = self.dealt(deal)
+        sides = self.game.sides(self.plan.seats, match.state)
         bots = {
             seat: self.entrants[seating[side]].make(
                 self.game, self.options, self.seed(number, seat)
             )
-            for side, seats in enumerate(self.sides)
+            for side, seats in enumerate(sides)
             for seat in seats
         }
         Sitting(match, bots, self.seed(number, -1)).play_out()
         self.write_down(match, number)
-        return self.result(match, number, seating)
+        return self.result(match, number, seating, sides)
 
     def seed(self, number: int, seat: int) -> int:
         """What a bot's chance starts from, and, for -1, the order in which bots are asked."""
@@ -121,11 +127,26 @@ class Hall:
         part.write_text("".join(f"{line}\n" for line in record_lines(match)), encoding="utf-8")
         part.rename(path)
 
-    def result(self, match: Match, number: int, seating: Sequence[str]) -> Result:
+    def result(
+        self, match: Match, number: int, seating: Sequence[str], sides: tuple[Seats, ...]
+    ) -> Result:
         outcome = match.outcome()
         won = outcome.winning(self.plan.seats) if outcome is not None else ()
-        ending = getattr(outcome, "result", "over") if outcome is not None else "unfinished"
-        return Result(number, tuple(seating), tuple(won), match.ply, str(ending))
+        return Result(
+            number,
+            tuple(seating),
+            tuple(won),
+            match.ply,
+            ending_of(outcome),
+            None if sides == self.sides else sides,
+        )
+
+
+def ending_of(outcome: Outcome | None) -> str:
+    """How it ended, in the word that the game's outcome has for it."""
+    if outcome is None:
+        return "unfinished"
+    return str(getattr(outcome, "result", getattr(outcome, "winner", "over")))
 
 
 def compete(

@@ -1,4 +1,5 @@
-"""Which move looks best at once? One move deep, over a few guesses, by the game's own judgement."""
+"""Which move looks best at once? One move deep, over a few guesses, by the game's own judgement; or
+as the game advises somebody who does not look ahead."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,6 +25,8 @@ class Greedy:
         self, view: Any, heard: Sequence[Event], picks: Picks, may_wait: bool
     ) -> Move | None:
         chance = chance_of(self.seed, heard)
+        if self.game.advise is not None:
+            return self.game.advise(view, heard, self.options, chance, may_wait, False)
         moves = weighed(picks, chance)
         if len(moves) == 1 and not may_wait:
             return moves[0]

@@ -17,6 +17,8 @@ class Result:
     winners: tuple[Seat, ...]
     plies: int
     ending: str
+    sides: tuple[Seats, ...] | None = None
+    """Who was on which side, where that is not as in the first match."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +37,12 @@ class Score:
 
 @dataclass
 class Tally:
-    """Results, counted. A bot or a side has won when any of its seats has."""
+    """Results, counted. A bot or a side has won when any of its seats has. A side without a seat
+    did not play."""
 
     sides: tuple[Seats, ...]
+    fixed: bool = True
+    """Whether every match had the same seats on each side."""
     ended: str = "complete"
     """Or why it is not: `interrupted`, `worker_died`."""
     matches: int = 0
@@ -53,16 +58,18 @@ class Tally:
         self.matches += 1
         self.lengths[result.plies] += 1
         self.endings[result.ending] += 1
-        winning = {
-            side for side, seats in enumerate(self.sides) if set(seats) & set(result.winners)
-        }
-        for side, seats in enumerate(self.sides):
+        sides = self.sides if result.sides is None else result.sides
+        self.fixed = self.fixed and sides == self.sides
+        played = {side for side, seats in enumerate(sides) if seats}
+        winning = {side for side in played if set(sides[side]) & set(result.winners)}
+        for side in played:
             self.count("team", side, side in winning)
-            for seat in seats:
+            for seat in sides[side]:
                 self.count("seat", seat, seat in result.winners)
         for bot in set(result.seating):
-            held = {side for side, sitting in enumerate(result.seating) if sitting == bot}
-            self.count("bot", bot, bool(held & winning), len(held))
+            held = played & {side for side, who in enumerate(result.seating) if who == bot}
+            if held:
+                self.count("bot", bot, bool(held & winning), len(held))
 
     def count(self, kind: str, which: Any, won: bool, held: int = 1) -> None:
         self.tried[kind, which] += 1

@@ -1,7 +1,8 @@
 """How does what is expected differ from what is? Told with the path, in words a person can read.
 
 Objects are partial: only the keys that are named count, at every depth. Lists are multisets unless
-the game says that their order counts; objects inside a multiset are matched, each to one.
+the game says that their order counts; objects inside a multiset are matched, each to one. Of a list
+whose line in the game's table ends in `…` a case may name the beginning only.
 """
 
 import json
@@ -9,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 Path = tuple[str, ...]
+MORE = "…"
+"""Ends a line of the table `in_order` whose list may be longer than a case expects."""
 EMPTY: tuple[Any, ...] = (None, [], {})
 
 
@@ -39,19 +42,23 @@ def equal(expected: Any, actual: Any) -> bool:
 def list_differences(
     expected: list[Any], actual: list[Any], in_order: Sequence[str], path: Path
 ) -> Iterator[str]:
-    if ordered(path, in_order):
-        if len(expected) == len(actual):
-            for i, (want, have) in enumerate(zip(expected, actual, strict=True)):
-                yield from differences(want, have, in_order, (*path, str(i)))
+    line = line_of(path, in_order)
+    if line is None:
+        if matched(expected, actual, in_order, path):
             return
-    elif matched(expected, actual, in_order, path):
+    elif len(expected) == len(actual) or (line.endswith(MORE) and len(expected) < len(actual)):
+        for i, (want, have) in enumerate(zip(expected, actual, strict=False)):
+            yield from differences(want, have, in_order, (*path, str(i)))
         return
     yield told(expected, actual, path)
 
 
-def ordered(path: Path, in_order: Sequence[str]) -> bool:
-    """Whether a line of the game's table names this path."""
-    return any(fits(path, tuple(line.split("."))) for line in in_order)
+def line_of(path: Path, in_order: Sequence[str]) -> str | None:
+    """The line of the game's table that names this path, if one does."""
+    for line in in_order:
+        if fits(path, tuple(line.removesuffix(MORE).split("."))):
+            return line
+    return None
 
 
 def fits(path: Path, line: Path) -> bool:

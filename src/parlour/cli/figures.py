@@ -53,6 +53,8 @@ def lengths(tally: Tally) -> str:
 def name_of(kind: str, which: Any, tally: Tally) -> str:
     if kind == "bot":
         return str(which)
+    if kind == "team" and not tally.fixed:
+        return f"team {which}"
     if kind == "team":
         seats = ", ".join(map(str, tally.sides[which]))
         return f"team {which} (seats {seats})" if "," in seats else f"team {which} (seat {seats})"
@@ -94,7 +96,8 @@ def plain(plan: Plan, tally: Tally) -> dict[str, Any]:
 
 def scores(kind: str, tally: Tally) -> Iterator[dict[str, Any]]:
     for which, score in tally.scores(kind).items():
-        seats = {"seats": list(tally.sides[which])} if kind == "team" else {}
+        fixed = kind == "team" and tally.fixed
+        seats = {"seats": list(tally.sides[which])} if fixed else {}
         yield {kind: which, **seats, **row(score)}
 
 

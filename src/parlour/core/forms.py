@@ -1,7 +1,9 @@
 """How does a move travel in a form or an address? As flat text, field by field.
 
-A field inside another is named with a dot (`colours.top=red`); a space is its numbers (`at=0,1`),
-several spaces are parted by semicolons.
+A field inside another is named with a dot (`colours.top=red`), one of a list of things with its
+number (`groups[0].site=pier`); a space is its numbers (`at=0,1`), several spaces are parted by
+semicolons. A list of words or numbers is parted by commas; one of a single item ends in a comma
+(`cards=v01,`).
 """
 
 import re
@@ -14,14 +16,32 @@ from parlour.core.notation import written_fields
 from parlour.core.picks import spelled
 
 NUMBERS: Final = re.compile(r"-?\d{1,4}(,-?\d{1,4})*", re.ASCII)
+WORDS: Final = re.compile(r"([a-z][a-z0-9_-]*(,[a-z][a-z0-9_-]*)*)?", re.ASCII)
+STEPS: Final = re.compile(r"\[(\d{1,2})\]|\.?([^.\[\]]+)", re.ASCII)
+MOST_THINGS: Final = 40
+"""Things in one list."""
 
 
 def flat(move: Move) -> dict[str, Any]:
     """The choices that make a move, those inside others under their dotted names."""
     found: dict[str, Any] = {}
     for key, value in spelled(move).items():
-        inner = parts_of(value)
-        found |= {key: value} if inner is None else {f"{key}.{k}": v for k, v in inner.items()}
+        found |= leaves(key, value)
+    return found
+
+
+def leaves(key: str, value: Any) -> dict[str, Any]:
+    """What stands under a key, down to what a form can send."""
+    found: dict[str, Any] = {}
+    if isinstance(value, tuple) and value and parts_of(value[0]) is not None:
+        for number, item in enumerate(value):
+            found |= leaves(f"{key}[{number}]", item)
+        return found
+    inner = parts_of(value)
+    if inner is None:
+        return {key: value}
+    for name, item in inner.items():
+        found |= leaves(f"{key}.{name}", item)
     return found
 
 
@@ -39,13 +59,18 @@ def text_of(value: Any) -> str:
     """A choice as the text that a form sends."""
     if not isinstance(value, tuple):
         return str(value)
-    return (";" if any(isinstance(item, tuple) for item in value) else ",").join(
-        map(text_of, value)
-    )
+    if any(isinstance(item, tuple) for item in value):
+        return ";".join(map(text_of, value))
+    return ",".join(map(text_of, value)) + ("," if len(value) < 2 else "")
 
 
 def value_of(text: str) -> Any:
     """The plain JSON that a text stands for; what is no number stays a word."""
+    listed = text.removesuffix(",")
+    if "," in text and WORDS.fullmatch(listed):
+        return listed.split(",") if listed else []
+    if listed != text and NUMBERS.fullmatch(listed):
+        return [int(number) for number in listed.split(",")]
     parts = text.split(";")
     if not all(NUMBERS.fullmatch(part) for part in parts):
         return text
@@ -59,8 +84,31 @@ def unfolded(words: Mapping[str, str]) -> dict[str, Any]:
     """A move as plain JSON from the fields of a form."""
     found: dict[str, Any] = {}
     for key, text in words.items():
-        head, dot, rest = key.partition(".")
-        box = found.setdefault(head, {}) if dot else found
-        if isinstance(box, dict):
-            box[rest if dot else head] = value_of(text)
+        put(found, steps_of(key), value_of(text))
     return found
+
+
+def steps_of(key: str) -> list[str | int]:
+    """The way to a field; a key that is none of ours is a field by itself."""
+    found = list(STEPS.finditer(key))
+    if "".join([step[0] for step in found]) != key or not found[0][2]:
+        return [key]
+    return [int(step[1]) if step[1] else step[2] for step in found]
+
+
+def put(box: dict[str, Any], steps: list[str | int], value: Any) -> None:
+    """Lay a value where its steps lead; where something else lies already, nothing happens."""
+    place: Any = box
+    for number, step in enumerate(steps):
+        last = number == len(steps) - 1
+        fresh: Any = value if last else [] if isinstance(steps[number + 1], int) else {}
+        if isinstance(step, int):
+            if not isinstance(place, list) or step > len(place) or step >= MOST_THINGS:
+                return
+            if step == len(place):
+                place.append(fresh)
+            place = place[step]
+        else:
+            if not isinstance(place, dict):
+                return
+            place = place.setdefault(step, fresh)

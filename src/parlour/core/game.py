@@ -137,7 +137,7 @@ def no_timer(state: Any) -> Timer | None:
     return None
 
 
-def each_alone(seats: int) -> tuple[Seats, ...]:
+def each_alone(seats: int, state: Any = None) -> tuple[Seats, ...]:
     """Every seat is a side of its own."""
     return tuple([(seat,) for seat in range(seats)])
 
@@ -156,6 +156,8 @@ class Game:
     moves: tuple[type[Any], ...]
     events: tuple[type[Any], ...]
     phases: tuple[str, ...]
+    """What the seats to act can be asked for: the phases, or finer words where one phase asks for
+    several things. There is a prompt for each."""
     refusals: tuple[str, ...]
     """The codes of the law, in the order in which it asks."""
     setup: Callable[[Any, int, Chance, Story | None], State]
@@ -168,17 +170,24 @@ class Game:
     facts: Callable[[Any], dict[str, Any]]
     """The sums that cases ask for as `value`, and that pages show."""
     in_order: tuple[str, ...]
-    """Where lists compare in order: paths of keys, `*` for any key or index (`hands.*.tiles`).
-    Others are multisets."""
+    """Where lists compare in order: paths of keys, `*` for any key or index (`hands.*.tiles`); one
+    that ends in `…` may go on after what a case names. Others are multisets."""
     check: Callable[[Any, int], None] = no_check
     """Raises OptionsError for options this number of seats cannot have."""
+    bad_seats: str = "bad_seat_count"
+    """The specification's refusal of a number of seats that the game is not made for."""
     timer: Callable[[Any], Timer | None] = no_timer
     open_moves: tuple[type[Any], ...] = ()
     """Kinds of move too many to list; `fill` builds them."""
     fill: Callable[[Any, Seat, Any], Any] | None = None
     """State, seat, draft: the picks toward an open move (`picks.Picks`)."""
-    sides: Callable[[int], tuple[Seats, ...]] = each_alone
-    """By the number of seats: who wins together."""
+    sides: Callable[[int, Any], tuple[Seats, ...]] = each_alone
+    """The number of seats, and a state: who wins together. Who is on which side may be a secret of
+    the state, and a side may be empty; how many sides there are hangs on seats and options alone."""
     judge: Callable[[Any], Sequence[float]] | None = None
     """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
     with it; where a game has none, only the end tells."""
+    advise: Callable[[Any, Sequence[Event], Any, Chance, bool, bool], Move | None] | None = None
+    """View, what its seat heard, options, chance, whether others may go first, and whether to look
+    ahead: what the game's own adviser would do, None to wait. For games whose moves are too many
+    to try."""

@@ -116,7 +116,7 @@ def check_seats(game: Game, seats: int) -> None:
     """Refuse a number of seats that the game is not made for."""
     if type(seats) is not int or seats not in game.seats:
         wanted = ", ".join(map(str, game.seats))
-        raise OptionsError("seats", f"is none of {wanted}", "bad_seat_count")
+        raise OptionsError("seats", f"is none of {wanted}", game.bad_seats)
 
 
 def read_move(game: Game, data: Any) -> Move:

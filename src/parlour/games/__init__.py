@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game
 from parlour.games.calaveras import GAME as CALAVERAS
+from parlour.games.island import GAME as ISLAND
 from parlour.games.motive import GAME as MOTIVE
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (CALAVERAS, MOTIVE)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (CALAVERAS, MOTIVE, ISLAND)}

@@ -119,7 +119,7 @@ def playing(
     kind = "over" if look.outcome is not None else "curtain" if pass_to is not None else "table"
     draft = want.draft if seat is not None and table.status == "playing" else None
     picture = render.game_table(table.game.id).picture(
-        look.view, look.options, draft, look.heard[look.last :], want.look
+        look.view, look.options, draft, look.heard[look.last :], want.look, look.heard
     )
     lines = story(t, look.heard, NEWEST)
     where = urls(table, seat if len(table.mine) > 1 else None)

@@ -100,8 +100,9 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
     words = request.query_params
     t = told(request, at)
     recent = film.heard(ply, eyes, since=ply - 1) if ply else []
+    heard = film.heard(ply, eyes)
     picture = render.game_table(at.game.id).picture(
-        film.view(ply, eyes), film.match.options, None, recent, words.get("look", "")
+        film.view(ply, eyes), film.match.options, None, recent, words.get("look", ""), heard
     )
     speed = session.small(words.get("speed", "")) or 0
     base = f"/t/{at.id}/replay"
@@ -118,7 +119,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         urls=Urls(base, base, f"/{ply}?as={eyes}&", "/", None, None),
         hidden={},
         picture=picture,
-        story=story(t, film.heard(ply, eyes), NEWEST),  # the steps before tell the rest
+        story=story(t, heard, NEWEST),  # the steps before tell the rest
         ply=ply,
         last=film.last,
         moments=moments(t, film),

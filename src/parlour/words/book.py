@@ -2,7 +2,8 @@
 ones.
 
 Beside the languages lies `keys.toml`: what is the same in all of them, namely what kind of thing
-fills a slot, which clause a refusal rests on, and the tone of an event.
+fills a slot, which clause a refusal rests on, and the tone of an event. What would make the file of
+a game too long lies in a folder beside it: `text/table/<language>.toml`.
 """
 
 import re
@@ -16,6 +17,8 @@ from parlour.words.sentence import Choice, Phrase, Plural, parsed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 JOINTS: Final = ROOT / "words/text"
+PARTS: Final = ("table", "pictures", "visions", "talk")
+"""Folders of sections that would make a game's own file too long."""
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 
 PLURALS: Final[Mapping[str, Plural]] = {"fr": lambda number: "one" if number < 2 else "other"}
@@ -57,7 +60,7 @@ def flat(section: Mapping[str, Any], path: str = "") -> dict[str, Phrase | Choic
     """The entries of a catalogue by their path: `events.played_self`."""
     found: dict[str, Phrase | Choice] = {}
     for word, entry in section.items():
-        if isinstance(entry, str) or "by" in entry:
+        if isinstance(entry, str) or isinstance(entry.get("by"), str):
             found[path + word] = parsed(entry)
         else:
             found |= flat(entry, f"{path}{word}.")
@@ -98,4 +101,8 @@ def book(game: str | None, language: str) -> Book:
         return Book(language, general, {}, common)
     keys = toml(folder(game) / "keys.toml")
     kinds = common.get("kinds", {}) | keys.get("kinds", {})
-    return Book(language, general, toml(folder(game) / f"{language}.toml"), keys | {"kinds": kinds})
+    own = toml(folder(game) / f"{language}.toml")
+    for part in PARTS:
+        for section, entries in toml(folder(game) / part / f"{language}.toml").items():
+            own[section] = own.get(section, {}) | entries
+    return Book(language, general, own, keys | {"kinds": kinds})

@@ -7,6 +7,13 @@ from parlour.art.brush.canvas import Canvas
 from parlour.art.composers import calaveras, motive, ornaments, paper, posters, skylines
 from parlour.art.composers.calaveras.back import back
 from parlour.art.composers.cameo import cameo
+from parlour.art.composers.island import board as island_board
+from parlour.art.composers.island import cards as island_cards
+from parlour.art.composers.island import people as island_people
+from parlour.art.composers.island import pieces as island_pieces
+from parlour.art.composers.island.house import roof as island_roof
+from parlour.art.composers.island.sites import site as island_site
+from parlour.art.composers.island.tokens import token as island_token
 from parlour.art.composers.motive import pieces
 from parlour.art.composers.motive.back import back as motive_back
 from parlour.art.composers.motive.suspect import suspect
@@ -24,6 +31,21 @@ COMPOSERS: dict[str, Composer] = {
     "emblem": ornaments.emblem,
     "flourish": ornaments.flourish,
     "grain": paper.grain_tile,
+    "island_accomplices": island_pieces.accomplices,
+    "island_back": island_cards.back,
+    "island_board": island_board.board,
+    "island_clues": island_pieces.clues,
+    "island_decision": island_cards.decision,
+    "island_down": island_pieces.card_back,
+    "island_guest": island_people.guest,
+    "island_persona": island_people.persona,
+    "island_role": island_cards.role,
+    "island_roof": island_roof,
+    "island_scene": island_cards.scene,
+    "island_site": island_site,
+    "island_tall": island_board.tall,
+    "island_thing": island_pieces.thing,
+    "island_token": island_token,
     "motive_back": motive_back,
     "motive_card": motive.card,
     "motive_crape": pieces.crape,

@@ -42,7 +42,7 @@ RESTLESS: Final = 200
 MOST_HASTE: Final = 0.9
 
 
-def sides(seats: int) -> tuple[Seats, ...]:
+def sides(seats: int, state: State | None = None) -> tuple[Seats, ...]:
     """The seats of each team (CAL-2.3)."""
     teams = PLACES[seats] // 2
     return tuple([tuple(range(number, seats, teams)) for number in range(teams)])

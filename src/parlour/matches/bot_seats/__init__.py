@@ -78,7 +78,7 @@ class BotSeats:
             if not self.wants(live, seat):
                 self.rise(match, seat)  # at once: the next change may come before we end
                 return False
-            skill = self.manners.skill(live.seats[seat].strength)
+            skill = self.manners.skill(live.seats[seat].strength, live.game.advise is not None)
             question = question_of(live, seat, skill, may_wait(live, seat))
             seconds, pause = self.times(live)
         thinking = asyncio.create_task(self.think(match, question, seconds))

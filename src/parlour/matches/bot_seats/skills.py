@@ -23,6 +23,12 @@ STRENGTHS: Final[dict[Strength, Skill]] = {
     "normal": Skill("greedy"),
     "sharp": Skill("ismcts", {"milliseconds": 1500}),
 }
+ADVISED: Final[dict[Strength, Skill]] = {
+    "easy": Skill("greedy", slips=5),
+    "normal": Skill("greedy"),
+    "sharp": Skill("planner"),
+}
+"""In games that advise their bots themselves. There a slip is a whole plan by lot, and dear."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +42,9 @@ class BotManners:
     """How long a bot may think before it is killed."""
     pool: Pool = field(default_factory=Pool)
     strengths: Mapping[Strength, Skill] = field(default_factory=lambda: STRENGTHS)
+    advised: Mapping[Strength, Skill] = field(default_factory=lambda: ADVISED)
 
-    def skill(self, strength: str | None) -> Skill:
+    def skill(self, strength: str | None, is_advised: bool = False) -> Skill:
         """What a strength means; a word from an older version means normal."""
-        known: Mapping[Any, Skill] = self.strengths
+        known: Mapping[Any, Skill] = self.advised if is_advised else self.strengths
         return known.get(strength, self.strengths["normal"])

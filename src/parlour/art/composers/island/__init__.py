@@ -1,0 +1,1 @@
+"""The pictures of The Island: guests, sites, cards, tokens."""

@@ -1,0 +1,67 @@
+"""How does a seat of The Island play? As its own adviser says (decision 0017).
+
+`advise` answers whatever the seat is asked; `suggest` is a plan for whoever wants one. Both see
+what the seat sees: they think about a possible truth behind the view, and of it only what lies
+open.
+"""
+
+from collections.abc import Sequence
+
+from parlour.core.chance import Chance
+from parlour.core.game import Event, Move
+from parlour.games.island.bot import drafts, opposing, replies
+from parlour.games.island.bot.outlook import CAREFUL, SHORT_SIGHTED
+from parlour.games.island.bot.thinking import Thinking
+from parlour.games.island.events.planning import PlanProposed, TurnBegan
+from parlour.games.island.moves import DraftPlan
+from parlour.games.island.options import Options
+from parlour.games.island.position import Position
+from parlour.games.island.view.guessing import guess
+
+SAMPLES = 8
+STARTS = 8
+"""For a suggestion: how often hidden cards are drawn, and from how many beginnings it is sought."""
+
+
+def advise(
+    view: Position,
+    heard: Sequence[Event],
+    options: Options,
+    chance: Chance,
+    may_wait: bool,
+    careful: bool = True,
+) -> Move | None:
+    """The move that the seat of the view should make; None to wait where others may go first.
+
+    Who is not careful looks at the clues of this turn only.
+    """
+    assert view.seat is not None
+    state = guess(view, heard, options, chance)
+    seat = view.seat
+    thinking = Thinking(state, seat, heard, chance, CAREFUL if careful else SHORT_SIGHTED)
+    if seat not in state.to_act():
+        return opposing.step_forward(thinking)
+    if thinking.against:
+        move = opposing.play(thinking)
+        if move is not None:
+            return move
+    if state.phase == "planning" and state.plan is None and may_wait and is_turned_down(thinking):
+        return None
+    return replies.reply(thinking)
+
+
+def is_turned_down(thinking: Thinking) -> bool:
+    """A plan of this seat was turned down this turn: let others try."""
+    for event in reversed(thinking.heard):
+        if isinstance(event, TurnBegan):
+            return False
+        if isinstance(event, PlanProposed) and event.seat == thinking.seat:
+            return True
+    return False
+
+
+def suggest(view: Position, options: Options, chance: Chance) -> DraftPlan:
+    """A plan for the table, for whoever asks."""
+    assert view.seat is not None
+    state = guess(view, (), options, chance)
+    return drafts.draft(Thinking(state, view.seat, (), chance, CAREFUL), SAMPLES, STARTS)

@@ -1,0 +1,73 @@
+"""What can happen? The log lines of section 18 as values, and who hears them.
+
+Things are named by their ids. An event that tells of a card which only some seats may know hears
+differently there: everybody else finds null in its place (ISL-18.1).
+"""
+
+from typing import Final
+
+from parlour.core.game import Event
+from parlour.games.island.events import groups, planning, ruses, turns
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    planning.GuestsArrived,
+    planning.HandDealt,
+    planning.RoleDealt,
+    planning.TurnBegan,
+    planning.PlanProposed,
+    planning.PlanAnswered,
+    planning.PlanDropped,
+    planning.PlanAdopted,
+    planning.NobodyToSend,
+    planning.AccompliceWent,
+    planning.ExclusionVoted,
+    planning.PlayerExcluded,
+    groups.GroupSetOut,
+    groups.CardGiven,
+    groups.SiteEntered,
+    groups.StayedOutside,
+    groups.BelongingsFetched,
+    groups.TokenFound,
+    groups.CardsFound,
+    groups.BlueDrawn,
+    groups.BlueLost,
+    groups.NumberResolved,
+    groups.NumberLeft,
+    groups.AbilityKept,
+    groups.AbilityLeft,
+    groups.SearchEnded,
+    groups.MoveProposed,
+    groups.ProposalAnswered,
+    groups.SideTaken,
+    groups.ProposalSettled,
+    groups.ProposalDropped,
+    groups.CardsShared,
+    turns.GuestsDrew,
+    turns.PlayerDrew,
+    turns.DeckShuffled,
+    turns.RuseDrawn,
+    turns.TracesFound,
+    turns.GuestDied,
+    turns.SetbackDrawn,
+    turns.DecisionCast,
+    turns.SetbackHappened,
+    turns.SetbackAverted,
+    turns.GuestBenched,
+    turns.HandCardsLost,
+    turns.PoolCardsLost,
+    turns.HiddenCardsLost,
+    turns.NumbersCovered,
+    turns.AbilityLost,
+    turns.AccusationMade,
+    turns.AccusationsShown,
+    turns.GameEnded,
+    ruses.AccompliceRevealed,
+    ruses.RusesHandedIn,
+    ruses.RusesBought,
+    ruses.RemaindersDiscarded,
+    ruses.RusesDrawn,
+    ruses.RusePlayed,
+    ruses.PointsOffered,
+    ruses.RuseStopped,
+    ruses.RuseWorked,
+)
