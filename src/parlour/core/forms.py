@@ -1,7 +1,8 @@
 """How does a move travel in a form or an address? As flat text, field by field.
 
 A field inside another is named with a dot (`colours.top=red`); a space is its numbers (`at=0,1`),
-several spaces are parted by semicolons.
+several spaces are parted by semicolons. A list of words is parted by commas; one of a single word
+ends in a comma (`cards=v01,`).
 """
 
 import re
@@ -14,6 +15,7 @@ from parlour.core.notation import written_fields
 from parlour.core.picks import spelled
 
 NUMBERS: Final = re.compile(r"-?\d{1,4}(,-?\d{1,4})*", re.ASCII)
+WORDS: Final = re.compile(r"([a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*)?", re.ASCII)
 
 
 def flat(move: Move) -> dict[str, Any]:
@@ -39,6 +41,8 @@ def text_of(value: Any) -> str:
     """A choice as the text that a form sends."""
     if not isinstance(value, tuple):
         return str(value)
+    if all(isinstance(item, str) for item in value):
+        return ",".join(value) + ("," if len(value) < 2 else "")
     return (";" if any(isinstance(item, tuple) for item in value) else ",").join(
         map(text_of, value)
     )
@@ -46,6 +50,9 @@ def text_of(value: Any) -> str:
 
 def value_of(text: str) -> Any:
     """The plain JSON that a text stands for; what is no number stays a word."""
+    words = text.removesuffix(",")
+    if "," in text and WORDS.fullmatch(words):
+        return words.split(",") if words else []
     parts = text.split(";")
     if not all(NUMBERS.fullmatch(part) for part in parts):
         return text

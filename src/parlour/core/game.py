@@ -137,6 +137,11 @@ def no_timer(state: Any) -> Timer | None:
     return None
 
 
+def anybody(state: Any, seat: Seat | None) -> bool:
+    """The rules forbid nobody to speak."""
+    return True
+
+
 def each_alone(seats: int) -> tuple[Seats, ...]:
     """Every seat is a side of its own."""
     return tuple([(seat,) for seat in range(seats)])
@@ -177,6 +182,13 @@ class Game:
     """Kinds of move too many to list; `fill` builds them."""
     fill: Callable[[Any, Seat, Any], Any] | None = None
     """State, seat, draft: the picks toward an open move (`picks.Picks`)."""
+    grown: tuple[type[Any], ...] = ()
+    """Kinds of move that are listed, but picked by `fill` alone: sets that grow card by card."""
+    tempered: bool = False
+    """Random play goes by `State.sample`, which prefers what leads on; drawn evenly from the list,
+    moves would never come to an end."""
+    may_talk: Callable[[Any, Seat | None], bool] = anybody
+    """State, seat: whether the seat may speak to the table now. Spectators are None."""
     sides: Callable[[int], tuple[Seats, ...]] = each_alone
     """By the number of seats: who wins together."""
     judge: Callable[[Any], Sequence[float]] | None = None

@@ -73,6 +73,7 @@ LED: Final[dict[int, int]] = {
     seats: BOX["psychics_in_play"][str(seats)]["per_player"] for seats in SEATS
 }
 """How many psychics a seat leads (MYS-15.1)."""
+
 EXTRA_GROUPS: Final[dict[int, int]] = {
     int(seats): count for seats, count in BOX["lineup"]["extra_random_groups"].items()
 }
@@ -100,6 +101,12 @@ BANDS: Final[dict[int, tuple[int, int]]] = {
 """The last space of the low and of the intermediate level (MYS-13.4, 13.5)."""
 SEEN: Final[tuple[int, ...]] = tuple([BOX["levels"]["cards_seen"][word] for word in LEVELS])
 """After how many cards of the shared vision a level votes (MYS-13.2)."""
+
+
+def leaders(seats: int, ghost: int) -> tuple[int, ...]:
+    """By psychic, the seat that leads it: colours follow the order of seats (MYS-2.4, 15.2)."""
+    players = [seat for seat in range(seats) if seat != ghost]
+    return tuple([players[psychic // LED[seats]] for psychic in range(PLAYED[seats])])
 
 
 def mask_of(cards: Iterable[int]) -> int:

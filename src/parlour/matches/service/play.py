@@ -70,10 +70,13 @@ class PlayDoor(Door):
             return Played(await self.hall.enter(live, seat, move, click=name, also=back))
 
     async def say(self, match: str, browser: str, seat: Seat, text: str) -> None:
-        """Speak to the whole table, at most 500 characters; spectators cannot."""
+        """Speak to the whole table, at most 500 characters; spectators cannot. NotNow(silent) while
+        the rules let the seat say nothing."""
         words, now = clean("text", text), self.hall.now()
         async with self.hall.at(match) as live:
             row = seating.own_chair(live, hashed(browser), seat)
+            if live.match is not None and not live.match.may_talk(seat):
+                raise NotNow("silent")
             lately = [line for line in live.chat if line.at > now - LINES_WITHIN]
             if sum(line.seat == seat for line in lately) >= MOST_LINES:
                 raise NotNow("too_fast")

@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from parlour.core import game
 from parlour.core.notation import Frozen
@@ -18,6 +18,15 @@ Phase = Literal["reconstruction", "revelation", "over"]
 Step = Literal["visions", "placing", "manifesting", "shared", "voting", "over"]
 Stage = Literal["suspect", "location", "object", "done"]
 Sign = Literal["yes", "no"]
+PHASE_OF: Final[dict[Step, Phase]] = {
+    "visions": "reconstruction",
+    "placing": "reconstruction",
+    "manifesting": "reconstruction",
+    "shared": "revelation",
+    "voting": "revelation",
+    "over": "over",
+}
+"""The phase of each step (MYS-19.1)."""
 
 
 @dataclass(frozen=True)
