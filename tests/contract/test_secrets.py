@@ -129,7 +129,7 @@ def own(view: Any, seat: Seat) -> Any:
     ]
 
 
-OPENING = {"motive"}
+OPENING = {"motive", "mysterium"}
 """Games in which a ply may turn hidden pieces face up for all."""
 SWEEPING = {word_of(CaseClosed)}
 """Events after which the table is cleared: what the same ply turned face up is gone again."""

@@ -60,7 +60,8 @@ class Teller:
     def filled(self, kind: str, value: Any) -> list[Part]:
         """What stands in a slot; a kind that ends in a star is a list of that kind."""
         if kind.endswith("*"):
-            return self.listed([self.filled(kind[:-1], item) for item in value])
+            items = value.items() if isinstance(value, Mapping) else value
+            return self.listed([self.filled(kind[:-1], item) for item in items])
         if kind == "area":
             return self.area(value)
         if kind == "seat":
@@ -70,6 +71,8 @@ class Teller:
             return [Part(self.title(id_), kind, id_)]
         if kind == "quote":
             return list(self.say("list.quote", {"text": value}).parts)
+        if kind == "ballot":
+            return list(self.say("list.ballot", {"seat": value[0], "group": value[1]}).parts)
         if kind in ("number", "text"):
             return [Part(str(value), kind)]
         section = SECTIONS.get(kind, "content")

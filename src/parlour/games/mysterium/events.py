@@ -32,6 +32,7 @@ class VisionsSent(Event):
     """A gift; the order of its cards is always that of their names (MYS-16.2)."""
 
     psychic: str
+    count: int
     cards: tuple[str, ...]
 
 

@@ -18,7 +18,8 @@ def give(state: State, seat: Seat, move: Give, chance: Chance, story: Story | No
     state.visions[psychic] |= gift
     state.served |= BIT[psychic]
     if story is not None:
-        story.tell(events.VisionsSent(move.psychic, in_one_order(move.cards)))
+        cards = in_one_order(move.cards)
+        story.tell(events.VisionsSent(move.psychic, len(cards), cards))
     top_up(state, chance, story)
 
 
