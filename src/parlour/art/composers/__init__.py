@@ -10,6 +10,8 @@ from parlour.art.composers.cameo import cameo
 from parlour.art.composers.motive import pieces
 from parlour.art.composers.motive.back import back as motive_back
 from parlour.art.composers.motive.suspect import suspect
+from parlour.art.composers.mysterium.candidates import location, still_life, suspect as seance
+from parlour.art.composers.mysterium.visions import vision
 from parlour.art.composers.standee import standee
 from parlour.art.composers.token import token
 
@@ -31,6 +33,10 @@ COMPOSERS: dict[str, Composer] = {
     "motive_figure": pieces.figure,
     "motive_interview": pieces.interview,
     "motive_marker": pieces.marker,
+    "mysterium_location": location.location,
+    "mysterium_object": still_life.still_life,
+    "mysterium_suspect": seance.suspect,
+    "mysterium_vision": vision,
     "poster": posters.poster,
     "standee": standee,
     "suspect": suspect,
