@@ -148,7 +148,9 @@ def test_every_pick_can_be_finished_and_is_accepted(match: Match, seed: int) -> 
             key, value = chance.pick(further(picks))
             picks = picks.after(**{key: value})
             assert picks.ways or picks.steps
-        assert match.state.why_not(seat, picks.move or picks.whole) is None
+        move = picks.move or picks.whole
+        assert move is not None
+        assert match.state.why_not(seat, move) is None
 
 
 def further(picks: Picks) -> list[tuple[str, Any]]:

@@ -7,7 +7,7 @@ from parlour.core.seats import Seat
 from parlour.core.sight import Sight, everybody, nobody, redacted
 from parlour.games.mysterium.position import Position, Shared
 from parlour.games.mysterium.state import State
-from parlour.games.mysterium.state.written import position_of
+from parlour.games.mysterium.state.table import STEPS
 
 
 def is_over(position: Position) -> bool:
@@ -52,18 +52,24 @@ def is_secret_poll(position: Position) -> bool:
 
 
 def role(value: Any, seat: Seat | None, position: Position) -> str:
+    return role_of(seat, position.ghost)
+
+
+def role_of(seat: Seat | None, ghost: Seat) -> str:
     if seat is None:
         return "spectator"
-    return "ghost" if seat == position.ghost else "psychic"
+    return "ghost" if seat == ghost else "psychic"
 
 
 def may_talk(value: Any, seat: Seat | None, position: Position) -> bool:
-    """The ghost is mute until the result, spectators are; psychics in a secret poll (MYS-16)."""
-    if is_over(position):
-        return True
-    if role(None, seat, position) != "psychic":
-        return False
-    return position.step != "voting" or not is_secret_poll(position)
+    return may_speak(role_of(seat, position.ghost), position.step, is_secret_poll(position))
+
+
+def may_speak(role: str, step: str, secret_poll: bool) -> bool:
+    """Everybody after the result; before it psychics alone, and not in a secret poll (MYS-16)."""
+    if step == "over" or role != "psychic":
+        return step == "over"
+    return step != "voting" or not secret_poll
 
 
 SIGHT: dict[str, Sight] = {
@@ -97,4 +103,5 @@ def seen_by(state: State, seat: Seat | None) -> Position:
 
 def talks(state: State, seat: Seat | None) -> bool:
     """Whether a seat may speak now (MYS-16)."""
-    return may_talk(None, seat, position_of(state))
+    table = state.table
+    return may_speak(role_of(seat, table.ghost), STEPS[state.step], table.tracked)
