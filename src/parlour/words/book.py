@@ -2,7 +2,8 @@
 ones.
 
 Beside the languages lies `keys.toml`: what is the same in all of them, namely what kind of thing
-fills a slot, which clause a refusal rests on, and the tone of an event.
+fills a slot, which clause a refusal rests on, and the tone of an event. What would make the file of
+a game too long lies in a folder of its section: `text/table/<language>.toml`.
 """
 
 import re
@@ -16,6 +17,8 @@ from parlour.words.sentence import Choice, Phrase, Plural, parsed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 JOINTS: Final = ROOT / "words/text"
+PARTS: Final = ("table", "pictures", "talk")
+"""Sections that may lie in a folder of their own."""
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 
 PLURALS: Final[Mapping[str, Plural]] = {"fr": lambda number: "one" if number < 2 else "other"}
@@ -98,4 +101,7 @@ def book(game: str | None, language: str) -> Book:
         return Book(language, general, {}, common)
     keys = toml(folder(game) / "keys.toml")
     kinds = common.get("kinds", {}) | keys.get("kinds", {})
-    return Book(language, general, toml(folder(game) / f"{language}.toml"), keys | {"kinds": kinds})
+    own = toml(folder(game) / f"{language}.toml")
+    for part in PARTS:
+        own |= toml(folder(game) / part / f"{language}.toml")
+    return Book(language, general, own, keys | {"kinds": kinds})

@@ -16,7 +16,7 @@ from parlour.games.mysterium.bot.meaning.looks import Deck
 from parlour.games.mysterium.bot.minds import Eye
 from parlour.games.mysterium.bot.poll import LineUp
 from parlour.games.mysterium.bot.reading import Looks, Weights, shares
-from parlour.games.mysterium.content import HOURS
+from parlour.games.mysterium.content import CROWS, HOURS, PER_TURN
 from parlour.games.mysterium.moves import Crow, Give, Meant, Reveal, SharedVision, StartTimer
 from parlour.games.mysterium.options import Options
 from parlour.games.mysterium.position import Position
@@ -40,10 +40,10 @@ class Ghost:
         if view.step == "manifesting":
             return next(move for move in picks.moves if isinstance(move, Reveal))
         if view.step == "shared":
-            return self.show(Scene(self.deck, view, heard), picks)
+            return self.show(Scene(self.deck, view, heard))
         return None
 
-    def show(self, scene: Scene, picks: Picks) -> Move:
+    def show(self, scene: Scene) -> Move:
         """The shared vision, or a crow first."""
         view = scene.view
         names, hand = hand_of(scene)
@@ -51,7 +51,7 @@ class Ghost:
         everybody = shares([sum(column) for column in zip(*weights, strict=True)])
         stage = Stage(LineUp(self.deck, view), hand, everybody, voters_of(view), self.eye)
         showing = stage.best()
-        if showing.win < DOUBTFUL and may_crow(picks):
+        if showing.win < DOUBTFUL and may_crow(view, self.options):
             rest = [name for number, name in enumerate(names) if number not in showing.cards]
             return Crow(tuple(sorted(rest)))
         suspect, location, object_ = stage.meant(showing)
@@ -78,7 +78,7 @@ class Turn:
             return StartTimer()
         waiting = [case for case in self.scene.cases.values() if not self.served(case)]
         plan = Plan(tuple([self.need(case) for case in waiting]), len(self.hand))
-        if may_crow(self.picks):
+        if may_crow(self.scene.view, self.ghost.options):
             mask = crow.changed(plan)
             view, options = self.scene.view, self.ghost.options
             price = crow.price(options.difficulty, view.crows.game, view.hour)
@@ -123,5 +123,6 @@ def hand_of(scene: Scene) -> tuple[list[str], Looks]:
     return names, tuple([scene.deck.visions[name] for name in names])
 
 
-def may_crow(picks: Picks) -> bool:
-    return any(isinstance(move, Crow) for move in picks.moves)
+def may_crow(view: Position, options: Options) -> bool:
+    used = view.crows.turn if PER_TURN[options.difficulty] else view.crows.game
+    return used < CROWS[options.difficulty]

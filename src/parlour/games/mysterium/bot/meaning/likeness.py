@@ -43,13 +43,18 @@ def likeness(vision: Look, card: Look) -> Likeness:
     shared = shared_motifs(vision, card)
     return Likeness(
         float(len(shared)),
-        sum(1 / sqrt(COMMON.get(motif, 1)) for motif in shared),
+        sum(motif_weight(motif) for motif in shared),
         sum(strength for _, _, strength in reminders(vision, card)),
         colours_alike(vision, card),
         feeling(vision.activity, card.activity),
         feeling(vision.mood, card.mood),
         1.0 if vision.shape and vision.shape == card.shape else 0.0,
     )
+
+
+def motif_weight(motif: str) -> float:
+    """What a shared motif says: less, the more cards show it."""
+    return 1 / sqrt(COMMON.get(motif, 1))
 
 
 def shared_motifs(vision: Look, card: Look) -> tuple[str, ...]:
