@@ -47,6 +47,8 @@ def perft(state: State, depth: int) -> int:
     seats = state.to_act()
     if depth == 0 or not seats:
         return 1
+    if depth == 1:
+        return sum(len(state.legal_moves(seat)) for seat in seats)
     leaves = 0
     for seat in seats:
         for move in state.legal_moves(seat):

@@ -1,6 +1,8 @@
 """Which moves may a seat choose among? What the law accepts, as a list (MYS-20)."""
 
+from functools import lru_cache
 from itertools import combinations, permutations
+from typing import Final
 
 from parlour.core.game import Move
 from parlour.core.seats import CLOCK, Seat
@@ -35,6 +37,8 @@ from parlour.games.mysterium.scoring import crows_left
 from parlour.games.mysterium.state import State, table
 
 Cards = tuple[str, ...]
+KEPT: Final = 64
+"""Lists of gifts are long, and the same hand comes up again and again."""
 
 
 def listed(state: State, seat: Seat) -> list[Move]:
@@ -72,9 +76,20 @@ def hand(state: State) -> Cards:
     return tuple([VISIONS[card] for card in numbers(state.hand)])
 
 
-def handfuls(cards: Cards) -> list[Cards]:
+def handfuls(held: int) -> list[Cards]:
     """Every set of at least one card, the small ones first; up to 127."""
+    cards = [VISIONS[card] for card in numbers(held)]
     return [some for size in range(1, len(cards) + 1) for some in combinations(cards, size)]
+
+
+@lru_cache(maxsize=KEPT)
+def gifts_for(colour: str, held: int) -> list[Move]:
+    return [Give(colour, cards) for cards in handfuls(held)]
+
+
+@lru_cache(maxsize=KEPT)
+def crows_with(held: int) -> list[Move]:
+    return [Crow(cards) for cards in handfuls(held)]
 
 
 def gifts(state: State) -> list[Move]:
@@ -82,9 +97,10 @@ def gifts(state: State) -> list[Move]:
     due = unserved(state)
     if not due or not state.hand:
         return [START_TIMER]
-    some = handfuls(hand(state))
-    colours = state.table.colours
-    return [Give(colours[psychic], cards) for psychic in due for cards in some]
+    moves: list[Move] = []
+    for psychic in due:
+        moves += gifts_for(state.table.colours[psychic], state.hand)
+    return moves
 
 
 def may_crow(state: State) -> bool:
@@ -95,7 +111,7 @@ def may_crow(state: State) -> bool:
 
 
 def crows(state: State) -> list[Move]:
-    return [Crow(cards) for cards in handfuls(hand(state))] if may_crow(state) else []
+    return crows_with(state.hand) if may_crow(state) else []
 
 
 def answers(state: State) -> list[Move]:
