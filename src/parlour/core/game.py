@@ -194,3 +194,8 @@ class Game:
     judge: Callable[[Any], Sequence[float]] | None = None
     """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
     with it; where a game has none, only the end tells."""
+    bot: Callable[[Any, int, int], Any] | None = None
+    """Options, seed, level (1 easy, 2 normal, 3 sharp): a bot of the game's own (`bot.Bot`), where
+    judging states says little."""
+    after_talk: Callable[[Any, Seats], Any] | None = None
+    """A match that is over, the seats of bots: what they say of it (`match.Match`)."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.game import Game
 from parlour.games.mysterium import (
+    bot,
     content,
     events,
     law,
@@ -14,6 +15,7 @@ from parlour.games.mysterium import (
     scoring,
     view,
 )
+from parlour.games.mysterium.bot import talk
 from parlour.games.mysterium.rules import growing
 from parlour.games.mysterium.state.table import STEPS
 from parlour.games.mysterium.view import guessing
@@ -56,4 +58,6 @@ GAME: Final = Game(
     tempered=True,
     sides=scoring.sides,
     may_talk=view.talks,
+    bot=bot.Medium,
+    after_talk=talk.after_talk,
 )
