@@ -60,7 +60,7 @@ def flat(section: Mapping[str, Any], path: str = "") -> dict[str, Phrase | Choic
     """The entries of a catalogue by their path: `events.played_self`."""
     found: dict[str, Phrase | Choice] = {}
     for word, entry in section.items():
-        if isinstance(entry, str) or "by" in entry:
+        if isinstance(entry, str) or isinstance(entry.get("by"), str):
             found[path + word] = parsed(entry)
         else:
             found |= flat(entry, f"{path}{word}.")
