@@ -44,10 +44,8 @@ PAPER = (243, 232, 208)
 
 
 def busts() -> dict[str, Bust]:
-    """Everybody who is drawn: of the recipes, and of the cards."""
-    named = {
-        name: read_bust(one.words["bust"]) for name, one in BOOK.items() if "bust" in one.words
-    }
+    """Everybody who is drawn: of the recipes of all games, and of the cards."""
+    named = {one.name: read_bust(one.words["bust"]) for one in recipes() if "bust" in one.words}
     for module in (frames, society, tempers):
         named |= {name: one for name, one in vars(module).items() if isinstance(one, Bust)}
     return named

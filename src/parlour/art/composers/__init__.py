@@ -10,7 +10,10 @@ from parlour.art.composers.cameo import cameo
 from parlour.art.composers.motive import pieces
 from parlour.art.composers.motive.back import back as motive_back
 from parlour.art.composers.motive.suspect import suspect
-from parlour.art.composers.mysterium.candidates import location, still_life, suspect as seance
+from parlour.art.composers.mysterium.candidates import location, still_life
+from parlour.art.composers.mysterium.candidates import suspect as seance
+from parlour.art.composers.mysterium.pieces import back as seance_back
+from parlour.art.composers.mysterium.pieces import furniture, tokens
 from parlour.art.composers.mysterium.visions import vision
 from parlour.art.composers.standee import standee
 from parlour.art.composers.token import token
@@ -33,9 +36,22 @@ COMPOSERS: dict[str, Composer] = {
     "motive_figure": pieces.figure,
     "motive_interview": pieces.interview,
     "motive_marker": pieces.marker,
+    "mysterium_back": seance_back.back,
+    "mysterium_clock": furniture.clock,
+    "mysterium_crow": tokens.crow,
+    "mysterium_ghost": tokens.ghost,
+    "mysterium_intuition": tokens.intuition,
+    "mysterium_level": tokens.level,
     "mysterium_location": location.location,
+    "mysterium_number": tokens.number,
     "mysterium_object": still_life.still_life,
+    "mysterium_opinion": tokens.opinion,
+    "mysterium_sand": furniture.sand,
+    "mysterium_screen": furniture.screen,
+    "mysterium_served": tokens.served,
+    "mysterium_sleeve": furniture.sleeve,
     "mysterium_suspect": seance.suspect,
+    "mysterium_track": furniture.track,
     "mysterium_vision": vision,
     "poster": posters.poster,
     "standee": standee,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
-from parlour.art.brush.svg import leaf, lozenge, num, path, polygon, rect, ring
-from parlour.art.motifs import layers
+from parlour.art.brush.svg import leaf, lozenge, num, path, polygon, rect, ring, trace
+from parlour.art.motifs import layers, scenery
 
 Lamp = tuple[float, float]
 
@@ -52,15 +52,15 @@ def diamonds(canvas: Canvas, lamp: Lamp) -> None:
 def stripes(canvas: Canvas, lamp: Lamp) -> None:
     """Broad stripes with a thin one beside each."""
     layers.lamp_sky(canvas, *lamp)
-    _pattern(canvas, "".join(f"M{x} 0h18v450h-18ZM{x + 23} 0h2.4v450h-2.4Z" for x in range(-8, 300, 38)))
+    _pattern(
+        canvas, "".join(f"M{x} 0h18v450h-18ZM{x + 23} 0h2.4v450h-2.4Z" for x in range(-8, 300, 38))
+    )
 
 
 def sprigs(canvas: Canvas, lamp: Lamp) -> None:
     """Paper with three leaves on a stalk."""
     layers.lamp_sky(canvas, *lamp)
-    _lattice(
-        canvas, 48, lambda x, y: "".join(leaf(x, y, 17, 5, turn) for turn in (-42, 0, 42))
-    )
+    _lattice(canvas, 48, lambda x, y: "".join(leaf(x, y, 17, 5, turn) for turn in (-42, 0, 42)))
 
 
 def panels(canvas: Canvas, lamp: Lamp) -> None:
@@ -83,7 +83,9 @@ def tiles(canvas: Canvas, lamp: Lamp) -> None:
     lines += "".join(f"M0 {y}H300" for y in range(14, 450, 36))
     canvas.add(path(lines, stroke=joint, stroke_width=1.3, opacity=0.5))
     dark = "".join(
-        f"M{x} {y}h34v34h-34Z" for x in range(7, 300, 36) for y in range(15, 450, 36)
+        f"M{x} {y}h34v34h-34Z"
+        for x in range(7, 300, 36)
+        for y in range(15, 450, 36)
         if canvas.chance.random() < 0.16
     )
     _pattern(canvas, dark, 0.22)
@@ -109,11 +111,11 @@ def planks(canvas: Canvas, lamp: Lamp) -> None:
     layers.lamp_sky(canvas, *lamp)
     seams = "".join(f"M{x} 0V450" for x in range(14, 300, 34))
     canvas.add(path(seams, stroke=canvas.palette.ink, stroke_width=2.4, opacity=0.5))
-    grain = ""
+    grain, some = "", canvas.chance.uniform
     for x in range(14, 300, 34):
         for _ in range(3):
-            y = canvas.chance.uniform(0, 430)
-            grain += f"M{num(x + canvas.chance.uniform(6, 28))} {num(y)}q3 30 0 {num(canvas.chance.uniform(40, 90))}"
+            y, long = some(0, 430), some(40, 90)
+            grain += trace("M", x + some(6, 28), y, "q", 3, long / 2, 0, long)
     canvas.add(path(grain, stroke=canvas.palette.ink, stroke_width=1, fill="none", opacity=0.3))
 
 
@@ -139,8 +141,6 @@ def _hills(canvas: Canvas) -> None:
 
 def sea(canvas: Canvas, lamp: Lamp) -> None:
     """Water up to a low horizon."""
-    from parlour.art.motifs import scenery
-
     layers.sky(canvas)
     layers.stars(canvas, 40, down_to=200)
     scenery.sea(canvas, 262, light_x=lamp[0])
@@ -198,7 +198,9 @@ def hedge(canvas: Canvas, lamp: Lamp) -> None:
             wide = canvas.chance.uniform(0.7, 1.3) * size
             edge += f"q{num(wide / 2)} {num(-size)} {num(wide)} 0"
             x += wide
-        canvas.add(path(edge + "V450Z", fill=canvas.palette.layers[shade + 1], filter=canvas.shadow(3)))
+        canvas.add(
+            path(edge + "V450Z", fill=canvas.palette.layers[shade + 1], filter=canvas.shadow(3))
+        )
 
 
 BACKDROPS: dict[str, Callable[[Canvas, Lamp], None]] = {

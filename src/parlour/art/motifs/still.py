@@ -1,4 +1,4 @@
-"""How a thing is set up in a picture: in its dyes, as a far cut-out, or with the shadow it casts."""
+"""How a thing is set up in a picture: in its dyes, as a far cut-out, or as its shadow."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +25,7 @@ class Place:
 
 
 def read_place(entry: dict[str, Any] | list[Any]) -> Place:
-    """The place a recipe describes: [thing, x, y, scale, turn], mirrored when its scale is below 0."""
+    """The place of a recipe: [thing, x, y, scale, turn]; the last two may be left out."""
     thing, *numbers = entry
     return Place(str(thing), *(float(number) for number in numbers))
 
@@ -41,9 +41,7 @@ class Still:
         """Each thing with a lit edge, above the shadow of its sheet."""
         for place in places:
             sheets = things()[place.thing]
-            with self.canvas.group(
-                transform=_stand(place), filter=self.canvas.shadow(shadow, 0.5)
-            ):
+            with self.canvas.group(transform=_stand(place), filter=self.canvas.shadow(shadow, 0.5)):
                 self.canvas.add(*self._rim(sheets[0], place.scale))
                 self.canvas.add(*(self._sheet(*sheet) for sheet in sheets))
 
@@ -55,9 +53,9 @@ class Still:
             if role not in UNLIT
         )
         fall = f"translate({place.x:g} {place.y:g}) matrix(1 0 {-slant:g} {-length:g} 0 0)"
-        with self.canvas.group(transform=fall, opacity=0.34):
-            with self.canvas.group(transform=_stand(place, at_foot=True)):
-                self.canvas.add(outlines)
+        flat = f"{fall} {_stand(place, at_foot=True)}"
+        with self.canvas.group(transform=flat, opacity=0.34):
+            self.canvas.add(outlines)
 
     def far(self, *places: Place, colour: str, opacity: float = 1) -> None:
         """Cut-outs of one colour, for what stands further back."""

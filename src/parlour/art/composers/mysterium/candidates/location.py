@@ -1,11 +1,17 @@
-"""A location: a scene, the things that lie about in it, and the paper wings of the stage before it."""
+"""A location: a scene, and the things that stand about in it."""
 
 from collections.abc import Callable
 from typing import Any
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.composers.mysterium.candidates.light import finished, places, still_of
-from parlour.art.composers.mysterium.candidates.places import halls, outdoors, service, upper
+from parlour.art.composers.mysterium.candidates.places import (
+    halls,
+    outdoors,
+    service,
+    towers,
+    upper,
+)
 from parlour.art.motifs.still import Still
 
 Scene = Callable[[Canvas, Still], None]
@@ -15,8 +21,8 @@ SCENES: dict[str, Scene] = {
     "ballroom": halls.ballroom,
     "bathhouse": service.bathhouse,
     "boathouse": outdoors.boathouse,
-    "chapel": upper.chapel,
-    "clock_tower": upper.clock_tower,
+    "chapel": towers.chapel,
+    "clock_tower": towers.clock_tower,
     "darkroom": service.darkroom,
     "gallery": halls.gallery,
     "greenhouse": outdoors.greenhouse,

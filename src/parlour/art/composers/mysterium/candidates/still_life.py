@@ -12,7 +12,7 @@ LAMP = (112.0, 196.0)
 
 def still_life(canvas: Canvas, words: dict[str, Any]) -> None:
     """Words: `backdrop`, one of BACKDROPS; `ground`, one of GROUNDS; the things `far`, `wall`,
-    `hero` (which cast shadows) and `near`; `behind` are those on the ground that cast none; `accent` and `second`, colours.
+    `behind` (on the ground), `hero` (these cast shadows) and `near`; `accent`, `second`, colours.
     """
     still = still_of(canvas, words)
     backdrops.backdrop(canvas, str(words["backdrop"]), LAMP)

@@ -5,8 +5,8 @@ from typing import Any
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
 from parlour.art.brush.svg import leaf, path, rect
-from parlour.art.composers.mysterium.candidates.light import far, places, still_of
 from parlour.art.composers.motive.suspect import read_bust
+from parlour.art.composers.mysterium.candidates.light import far, places, still_of
 from parlour.art.motifs import backdrops, bust, finish, layers
 
 FOOT, TALL = 374.0, 266.0  # of the bust
@@ -39,7 +39,9 @@ def _sill(canvas: Canvas) -> None:
     palette = canvas.palette
     wood = canvas.linear((0, palette.layers[2], 1), (1, palette.ink, 1))
     cloth = mix(palette.accent, palette.ink, 0.16)
-    dye = canvas.linear((0, mix(cloth, palette.light, 0.16), 1), (1, mix(cloth, palette.ink, 0.5), 1))
+    dye = canvas.linear(
+        (0, mix(cloth, palette.light, 0.16), 1), (1, mix(cloth, palette.ink, 0.5), 1)
+    )
     hem = "M52 388H248V420" + "l-9.8 9l-9.8 -9" * 10 + "Z"
     canvas.add(rect(-5, SILL, 310, 80, fill=wood, filter=canvas.shadow(5, 0.7)))
     canvas.add(rect(-5, SILL, 310, 2, fill=mix(palette.layers[0], palette.light, 0.5)))

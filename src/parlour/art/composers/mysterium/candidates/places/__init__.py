@@ -1,1 +1,1 @@
-"""The 18 locations: one scene each, built like a stage set that runs back from the foot of the card."""
+"""The 18 locations: one scene each, a stage set that runs back from the foot of the card."""

@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 300.0, 450.0
 class Box:
     """The far wall as a rectangle; the near one is the card.
 
-    Depth runs from 0 (here) to 1 (the far wall), across from 0 (left) to 1, height from 0 (floor) to 1.
+    Depth runs from 0 (here) to 1 (the far wall), across from the left, height from the floor.
     """
 
     left: float = 78

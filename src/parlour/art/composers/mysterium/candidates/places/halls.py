@@ -2,7 +2,7 @@
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
-from parlour.art.brush.svg import circle, num, path, rect
+from parlour.art.brush.svg import num, path, rect
 from parlour.art.composers.mysterium.candidates.places import box as stage
 from parlour.art.composers.mysterium.candidates.places.box import Box
 from parlour.art.motifs import layers
@@ -24,7 +24,9 @@ def ballroom(canvas: Canvas, still: Still) -> None:
     canvas.add(path(arches, fill="none", stroke=palette.layers[2], stroke_width=3))
     for side in (0, 1):
         for near, deep in ((0.16, 0.4), (0.52, 0.82)):
-            canvas.add(path(box.wall(side, near, deep, 0.06, 0.78), fill=palette.light, opacity=0.28))
+            canvas.add(
+                path(box.wall(side, near, deep, 0.06, 0.78), fill=palette.light, opacity=0.28)
+            )
             frame = box.wall(side, near, deep, 0.06, 0.78)
             canvas.add(path(frame, fill="none", stroke="#e9c25c", stroke_width=2.6))
     layers.glow(canvas, 150, 190, 150, colour=WAX, power=0.75)
@@ -35,14 +37,20 @@ def ballroom(canvas: Canvas, still: Still) -> None:
 def _dancers(canvas: Canvas, x: float, foot: float) -> None:
     """A couple as one silhouette, with the light along its edge."""
     couple = (
-        "M-34 0C-30 -30 -18 -48 -12 -58C-18 -70 -14 -84 -6 -88C-12 -96 -10 -108 -2 -108C6 -108 8 -98 4 -90"
-        "L9 -86L14 -92C8 -98 10 -112 19 -112C28 -112 28 -100 24 -94C34 -88 34 -70 32 -56L34 0H24L20 -46L14 0H6"
+        "M-34 0C-30 -30 -18 -48 -12 -58C-18 -70 -14 -84 -6 -88"
+        "C-12 -96 -10 -108 -2 -108C6 -108 8 -98 4 -90"
+        "L9 -86L14 -92C8 -98 10 -112 19 -112C28 -112 28 -100 24 -94"
+        "C34 -88 34 -70 32 -56L34 0H24L20 -46L14 0H6"
         "L4 -20Q-10 4 -34 0ZM8 -82L-26 -92L-27 -88L6 -74Z"
     )
     shift = f"translate({num(x)} {num(foot)})"
     canvas.add(
         path("M-40 0Q0 -8 44 0Q0 10 -40 0Z", fill=canvas.palette.ink, opacity=0.4, transform=shift),
-        path(couple, fill=canvas.palette.light, transform=f"translate({num(x - 1.4)} {num(foot - 1)})"),
+        path(
+            couple,
+            fill=canvas.palette.light,
+            transform=f"translate({num(x - 1.4)} {num(foot - 1)})",
+        ),
         path(couple, fill=mix(canvas.palette.ink, canvas.palette.accent, 0.18), transform=shift),
     )
 
@@ -57,7 +65,11 @@ def gallery(canvas: Canvas, still: Still) -> None:
     canvas.add(path(box.floor(0.3, 0.7, 0, 1), fill=runner, opacity=0.85))
     for side in (0, 1):
         for near, deep in ((0.04, 0.2), (0.28, 0.48), (0.58, 0.86)):
-            canvas.add(path(box.wall(side, near, deep, 0.34, 0.76), fill="#d9ab48", filter=canvas.shadow(2)))
+            canvas.add(
+                path(
+                    box.wall(side, near, deep, 0.34, 0.76), fill="#d9ab48", filter=canvas.shadow(2)
+                )
+            )
             gap = (deep - near) * 0.14
             inner = box.wall(side, near + gap, deep - gap, 0.385, 0.715)
             canvas.add(path(inner, fill=palette.layers[3]))
@@ -88,7 +100,9 @@ def theatre(canvas: Canvas, still: Still) -> None:
     still.put(Place("trapdoor", 150, 342, 0.9), Place("piano", 222, 312, 0.85), shadow=2)
     still.put(Place("violin", 84, 316, 0.8, 8), shadow=2)
     _curtain(canvas)
-    canvas.add(rect(-5, 350, 310, 12, fill=mix("#d6a446", palette.ink, 0.2), filter=canvas.shadow(3)))
+    canvas.add(
+        rect(-5, 350, 310, 12, fill=mix("#d6a446", palette.ink, 0.2), filter=canvas.shadow(3))
+    )
     for x in range(24, 300, 42):
         canvas.add(path(f"M{x - 12} 352a12 10 0 0 1 24 0Z", fill="#ffdf94"))
         layers.glow(canvas, x, 346, 26, colour=WAX, power=0.6)
@@ -98,20 +112,49 @@ def theatre(canvas: Canvas, still: Still) -> None:
 def _curtain(canvas: Canvas) -> None:
     palette = canvas.palette
     cloth = mix("#a01c30", palette.ink, 0.08)
-    dye = canvas.linear((0, mix(cloth, palette.ink, 0.5), 1), (0.5, cloth, 1), (1, palette.ink, 1), x2=1, y2=0)
+    dye = canvas.linear(
+        (0, mix(cloth, palette.ink, 0.5), 1), (0.5, cloth, 1), (1, palette.ink, 1), x2=1, y2=0
+    )
     for flip in (1, -1):
         shift = f"translate({0 if flip == 1 else 300} 0) scale({flip} 1)"
         with canvas.group(transform=shift, filter=canvas.shadow(5, 0.75)):
-            canvas.add(path("M-6 0H104C100 90 80 160 44 212C40 226 44 240 48 252C54 290 56 330 56 354H-6Z", fill=dye))
-            folds = "M20 0C22 90 20 150 12 210M48 0C48 80 42 150 26 212M78 0C74 80 60 150 36 210M14 252V352M30 252Q36 300 36 352"
+            canvas.add(
+                path(
+                    "M-6 0H104C100 90 80 160 44 212C40 226 44 240 48 252C54 290 56 330 56 354H-6Z",
+                    fill=dye,
+                )
+            )
+            folds = (
+                "M20 0C22 90 20 150 12 210M48 0C48 80 42 150 26 212M78 0"
+                "C74 80 60 150 36 210M14 252V352M30 252Q36 300 36 352"
+            )
             canvas.add(path(folds, stroke=palette.ink, stroke_width=2.4, fill="none", opacity=0.45))
             canvas.add(path("M-6 210Q20 232 46 212L49 226Q20 248 -6 228Z", fill="#e2b04e"))
     swag = "M-6 -6H306V44" + "q-26 44 -52 0" * 6 + "Z"
-    canvas.add(path(swag, fill=canvas.linear((0, mix(cloth, palette.ink, 0.4), 1), (1, cloth, 1)), filter=canvas.shadow(5)))
-    canvas.add(path("M306 44" + "q-26 44 -52 0" * 6, fill="none", stroke="#e2b04e", stroke_width=3.4))
-    mask = f"translate(150 34) scale(.55)"
-    face = "M-36 -34C-24 -46 -10 -40 0 -34C10 -40 24 -46 36 -34C36 -14 22 -4 10 -12Q0 -22 -10 -12C-22 -4 -36 -14 -36 -34ZM-28 -30Q-18 -18 -8 -26Q-18 -38 -28 -30ZM28 -30Q18 -18 8 -26Q18 -38 28 -30Z"
-    canvas.add(path(face, fill="#f4dfa6", transform=mask + " translate(0 40) scale(1.5)", fill_rule="evenodd"))
+    canvas.add(
+        path(
+            swag,
+            fill=canvas.linear((0, mix(cloth, palette.ink, 0.4), 1), (1, cloth, 1)),
+            filter=canvas.shadow(5),
+        )
+    )
+    canvas.add(
+        path("M306 44" + "q-26 44 -52 0" * 6, fill="none", stroke="#e2b04e", stroke_width=3.4)
+    )
+    mask = "translate(150 34) scale(.55)"
+    face = (
+        "M-36 -34C-24 -46 -10 -40 0 -34C10 -40 24 -46 36 -34C36 -14 22 -4 10 -12"
+        "Q0 -22 -10 -12C-22 -4 -36 -14 -36 -34ZM-28 -30Q-18 -18 -8 -26Q-18 -38 -28 -30Z"
+        "M28 -30Q18 -18 8 -26Q18 -38 28 -30Z"
+    )
+    canvas.add(
+        path(
+            face,
+            fill="#f4dfa6",
+            transform=mask + " translate(0 40) scale(1.5)",
+            fill_rule="evenodd",
+        )
+    )
 
 
 def _seats(canvas: Canvas) -> None:
@@ -122,7 +165,10 @@ def _seats(canvas: Canvas) -> None:
         (446, range(10, 320, 56), 27, palette.ink),
     ):
         for x in xs:
-            back = f"M{x - size} {y + 30}V{y - 14}Q{x - size} {y - 30} {x} {y - 32}Q{x + size} {y - 30} {x + size} {y - 14}V{y + 30}Z"
+            back = (
+                f"M{x - size} {y + 30}V{y - 14}Q{x - size} {y - 30} {x} {y - 32}"
+                f"Q{x + size} {y - 30} {x + size} {y - 14}V{y + 30}Z"
+            )
             canvas.add(path(back, fill=palette.light, opacity=0.5, transform="translate(0 -1.6)"))
             canvas.add(path(back, fill=colour))
 
@@ -133,11 +179,34 @@ def library(canvas: Canvas, still: Still) -> None:
     wood = mix(palette.layers[2], palette.ink, 0.3)
     stage.shell(canvas, box, wood, palette.layers[0], palette.layers[1], palette.layers[3])
     stage.boards(canvas, box, 10)
-    canvas.add(path(box.floor(0.24, 0.76, 0.1, 0.86), fill=mix(palette.accent, palette.ink, 0.15), opacity=0.9))
-    canvas.add(path(box.floor(0.3, 0.7, 0.18, 0.76), fill="none", stroke="#e6c06a", stroke_width=1.6, opacity=0.8))
+    canvas.add(
+        path(
+            box.floor(0.24, 0.76, 0.1, 0.86),
+            fill=mix(palette.accent, palette.ink, 0.15),
+            opacity=0.9,
+        )
+    )
+    canvas.add(
+        path(
+            box.floor(0.3, 0.7, 0.18, 0.76),
+            fill="none",
+            stroke="#e6c06a",
+            stroke_width=1.6,
+            opacity=0.8,
+        )
+    )
     for side in (0, 1):
         _shelves(canvas, box, side)
-    canvas.add(rect(108, 178, 84, 116, fill=mix(palette.layers[1], palette.light, 0.3), filter=canvas.shadow(3)))
+    canvas.add(
+        rect(
+            108,
+            178,
+            84,
+            116,
+            fill=mix(palette.layers[1], palette.light, 0.3),
+            filter=canvas.shadow(3),
+        )
+    )
     canvas.add(rect(102, 170, 96, 10, fill=mix(palette.layers[1], palette.light, 0.45)))
     canvas.add(path("M122 294V232Q150 206 178 232V294Z", fill=palette.ink))
     layers.glow(canvas, 150, 270, 110, colour="#ff9a3c", power=0.7)
@@ -159,7 +228,9 @@ def _shelves(canvas: Canvas, box: Box, side: int) -> None:
             if not gap:
                 top = low + (high - low) * chance.uniform(0.68, 0.86)
                 colour = chance.choice(spines)
-                books[colour] = books.get(colour, "") + box.wall(side, depth, min(1, depth + wide * 0.86), low, top)
+                books[colour] = books.get(colour, "") + box.wall(
+                    side, depth, min(1, depth + wide * 0.86), low, top
+                )
             depth += wide
         for colour, outline in sorted(books.items()):
             canvas.add(path(outline, fill=mix(colour, palette.ink, 0.12)))

@@ -1,10 +1,8 @@
-"""High up and out of the way: observatory, nursery, attic, clock tower, chapel."""
-
-import math
+"""High up and out of the way: observatory, nursery, attic."""
 
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
-from parlour.art.brush.svg import circle, num, path, rect, ring
+from parlour.art.brush.svg import circle, num, path, rect
 from parlour.art.composers.mysterium.candidates.places import box as stage
 from parlour.art.composers.mysterium.candidates.places.box import Box
 from parlour.art.motifs import layers
@@ -15,9 +13,18 @@ def observatory(canvas: Canvas, still: Still) -> None:
     """Under the dome: a slit full of stars, and the great tube that points at it."""
     palette = canvas.palette
     canvas.add(rect(0, 0, 300, 450, fill=palette.layers[3]))
-    copper = canvas.radial((0, mix(palette.layers[0], palette.light, 0.3), 1), (1, palette.layers[3], 1), cx=0.6, cy=0.5, r=0.75)
+    copper = canvas.radial(
+        (0, mix(palette.layers[0], palette.light, 0.3), 1),
+        (1, palette.layers[3], 1),
+        cx=0.6,
+        cy=0.5,
+        r=0.75,
+    )
     canvas.add(path("M-30 330V190C-30 60 60 -10 150 -10C240 -10 330 60 330 190V330Z", fill=copper))
-    ribs = "".join(f"M{150 + x} 330C{150 + x} 160 {150 + x * 0.6} 40 150 -10" for x in (-180, -128, -74, 0, 74, 128, 180))
+    ribs = "".join(
+        f"M{150 + x} 330C{150 + x} 160 {150 + x * 0.6} 40 150 -10"
+        for x in (-180, -128, -74, 0, 74, 128, 180)
+    )
     canvas.add(path(ribs, stroke=palette.ink, stroke_width=2.4, fill="none", opacity=0.55))
     slit = "M150 -20C214 20 250 110 262 250L214 262C206 150 190 60 128 -20Z"
     canvas.add(path(slit, fill=palette.ink))
@@ -25,9 +32,21 @@ def observatory(canvas: Canvas, still: Still) -> None:
         canvas.add(path(slit, fill=canvas.linear((0, palette.sky_top, 1), (1, palette.sky_low, 1))))
         layers.stars(canvas, 130, down_to=260)
         layers.moon(canvas, 216, 104, 22)
-    canvas.add(path(slit, fill="none", stroke=mix(palette.layers[0], palette.light, 0.5), stroke_width=2.6))
-    canvas.add(path("M-5 318H305V342H-5Z", fill=mix(palette.layers[2], palette.ink, 0.2), filter=canvas.shadow(4)))
-    canvas.add(path("M0 342H300V450H0Z", fill=canvas.linear((0, palette.layers[1], 1), (1, palette.ink, 1))))
+    canvas.add(
+        path(slit, fill="none", stroke=mix(palette.layers[0], palette.light, 0.5), stroke_width=2.6)
+    )
+    canvas.add(
+        path(
+            "M-5 318H305V342H-5Z",
+            fill=mix(palette.layers[2], palette.ink, 0.2),
+            filter=canvas.shadow(4),
+        )
+    )
+    canvas.add(
+        path(
+            "M0 342H300V450H0Z", fill=canvas.linear((0, palette.layers[1], 1), (1, palette.ink, 1))
+        )
+    )
     layers.beam(canvas, (206, 90), (130, 400), 170, power=0.4)
     _great_telescope(canvas)
     _spiral(canvas)
@@ -40,7 +59,13 @@ def _great_telescope(canvas: Canvas) -> None:
     canvas.add(path("M112 396L132 286H168L188 396Z", fill=dark, filter=canvas.shadow(4)))
     with canvas.group(transform="translate(150 280) rotate(28)", filter=canvas.shadow(4, 0.7)):
         canvas.add(path("M-19 90V-132H19V90Z", fill=brass))
-        canvas.add(path("M-27 -132V-168H27V-132ZM-23 90H23V104H-23ZM-9 104H9V132H-9ZM-23 -40H23V-26H-23ZM-23 30H23V44H-23Z", fill=dark))
+        canvas.add(
+            path(
+                "M-27 -132V-168H27V-132ZM-23 90H23V104H-23ZM-9 104H9V132H-9ZM-23 -40"
+                "H23V-26H-23ZM-23 30H23V44H-23Z",
+                fill=dark,
+            )
+        )
         canvas.add(path("M-13 86V-130", stroke="#fff4cc", stroke_width=3.4, opacity=0.8))
     canvas.add(circle(150, 290, 22, fill=brass), circle(150, 290, 9, fill=palette.ink))
 
@@ -60,7 +85,14 @@ def nursery(canvas: Canvas, still: Still) -> None:
     """A papered room, the moon in its window, and a bed nobody sleeps in."""
     palette, box = canvas.palette, Box(left=54, right=246, top=70, foot=300)
     blue = "#8fb4dc"
-    stage.shell(canvas, box, palette.layers[0], mix(palette.sky_low, palette.light, 0.3), mix(palette.layers[1], "#d89a6a", 0.4), palette.layers[1])
+    stage.shell(
+        canvas,
+        box,
+        palette.layers[0],
+        mix(palette.sky_low, palette.light, 0.3),
+        mix(palette.layers[1], "#d89a6a", 0.4),
+        palette.layers[1],
+    )
     stripes = "".join(f"M{x} 70h8v230h-8Z" for x in range(58, 246, 20))
     canvas.add(path(stripes, fill="#ffffff", opacity=0.28))
     canvas.add(rect(54, 84, 192, 16, fill=blue, opacity=0.8))
@@ -68,13 +100,35 @@ def nursery(canvas: Canvas, still: Still) -> None:
         canvas.add(circle(x, 92, 4.4, fill="#fff3c4"))
     stage.boards(canvas, box, 9, 0.25)
     rug = "M60 366Q150 330 240 366Q268 404 150 412Q32 404 60 366Z"
-    canvas.add(path(rug, fill=blue), path(rug, fill="none", stroke="#fff3dc", stroke_width=5, opacity=0.8))
-    canvas.add(path("M104 236V150A46 46 0 0 1 196 150V236Z", fill=canvas.linear((0, "#22305e", 1), (1, "#6f8fc8", 1))))
+    canvas.add(
+        path(rug, fill=blue), path(rug, fill="none", stroke="#fff3dc", stroke_width=5, opacity=0.8)
+    )
+    canvas.add(
+        path(
+            "M104 236V150A46 46 0 0 1 196 150V236Z",
+            fill=canvas.linear((0, "#22305e", 1), (1, "#6f8fc8", 1)),
+        )
+    )
     layers.glow(canvas, 164, 150, 60, colour="#fff3cc", power=0.7)
     canvas.add(circle(164, 150, 18, fill="#fff3cc"))
-    canvas.add(path("M104 236V150A46 46 0 0 1 196 150V236ZM150 104V236M104 170H196", fill="none", stroke="#fff8ec", stroke_width=5))
+    canvas.add(
+        path(
+            "M104 236V150A46 46 0 0 1 196 150V236ZM150 104V236M104 170H196",
+            fill="none",
+            stroke="#fff8ec",
+            stroke_width=5,
+        )
+    )
     for flip, x in ((1, 92), (-1, 208)):
-        canvas.add(path(f"M{x - flip * 6} 98C{x + flip * 34} 120 {x + flip * 24} 180 {x - flip * 2} 250H{x - flip * 18}V98Z", fill=palette.accent, opacity=0.85, filter=canvas.shadow(2)))
+        canvas.add(
+            path(
+                f"M{x - flip * 6} 98C{x + flip * 34} 120 {x + flip * 24} 180 {x - flip * 2} 250"
+                f"H{x - flip * 18}V98Z",
+                fill=palette.accent,
+                opacity=0.85,
+                filter=canvas.shadow(2),
+            )
+        )
     layers.beam(canvas, (160, 160), (120, 420), 170, power=0.4)
     still.put(Place("bed", 204, 324, 1.3), shadow=3)
 
@@ -83,76 +137,41 @@ def attic(canvas: Canvas, still: Still) -> None:
     """Rafters that meet in the dark, and one round window."""
     palette = canvas.palette
     canvas.add(rect(0, 0, 300, 450, fill=palette.ink))
-    canvas.add(path("M150 40L300 318V450H0V318Z", fill=canvas.linear((0, mix(palette.layers[2], "#5a3c24", 0.4), 1), (0.5, mix(palette.layers[0], "#b08458", 0.5), 1), (1, palette.layers[2], 1))))
+    canvas.add(
+        path(
+            "M150 40L300 318V450H0V318Z",
+            fill=canvas.linear(
+                (0, mix(palette.layers[2], "#5a3c24", 0.4), 1),
+                (0.5, mix(palette.layers[0], "#b08458", 0.5), 1),
+                (1, palette.layers[2], 1),
+            ),
+        )
+    )
     seams = "".join(f"M{x} 450V{num(40 + abs(x - 150) * 1.85)}" for x in range(10, 300, 20))
     canvas.add(path(seams, stroke=palette.ink, stroke_width=1.8, opacity=0.4))
     layers.glow(canvas, 150, 168, 100, power=0.8)
     canvas.add(circle(150, 168, 36, fill=mix(palette.light, "#ffffff", 0.3)))
     canvas.add(path("M150 132V204M114 168H186", stroke=palette.layers[3], stroke_width=4.4))
     canvas.add(circle(150, 168, 36, fill="none", stroke=palette.layers[3], stroke_width=6))
-    canvas.add(path("M0 344H300V450H0Z", fill=canvas.linear((0, palette.layers[1], 1), (1, palette.ink, 1))))
+    canvas.add(
+        path(
+            "M0 344H300V450H0Z", fill=canvas.linear((0, palette.layers[1], 1), (1, palette.ink, 1))
+        )
+    )
     for depth, wide in ((0, 18), (1, 13), (2, 9)):
         inset = depth * 40
-        beam = f"M150 {20 + depth * 40}L{-30 + inset} {354 + depth * 4}h{-wide * 1.6}L150 {-16 + depth * 34}L{330 - inset + wide * 1.6} {354 + depth * 4}h{-wide * 1.6}Z"
+        beam = (
+            f"M150 {20 + depth * 40}L{-30 + inset} {354 + depth * 4}h{-wide * 1.6}"
+            f"L150 {-16 + depth * 34}"
+            f"L{330 - inset + wide * 1.6} {354 + depth * 4}h{-wide * 1.6}Z"
+        )
         colour = mix(mix(palette.layers[3], "#4a3020", 0.5), palette.layers[1], depth * 0.3)
         canvas.add(path(beam, fill=colour, filter=canvas.shadow(4)))
-    canvas.add(path("M58 222H242V234H58Z", fill=mix(palette.layers[3], "#4a3020", 0.5), filter=canvas.shadow(3)))
+    canvas.add(
+        path(
+            "M58 222H242V234H58Z",
+            fill=mix(palette.layers[3], "#4a3020", 0.5),
+            filter=canvas.shadow(3),
+        )
+    )
     layers.beam(canvas, (150, 168), (186, 440), 220, power=0.9)
-
-
-def clock_tower(canvas: Canvas, still: Still) -> None:
-    """Behind the dial, seen from inside: its numbers are reversed, the hands stand at a quarter past one."""
-    palette = canvas.palette
-    canvas.add(rect(0, 0, 300, 450, fill=canvas.linear((0, palette.layers[3], 1), (1, palette.ink, 1))))
-    joints = "".join(f"M{-20 + row % 2 * 24 + column * 48} {row * 24}v24M0 {row * 24}H300" for row in range(19) for column in range(8))
-    canvas.add(path(joints, stroke=palette.layers[1], stroke_width=1.2, opacity=0.4, fill="none"))
-    x, y, r = 150.0, 168.0, 118.0
-    layers.glow(canvas, x, y, 190, power=0.7)
-    glass = canvas.radial((0, "#fff6d8", 1), (0.7, mix(palette.light, palette.sky_low, 0.3), 1), (1, palette.sky_low, 1))
-    canvas.add(circle(x, y, r + 10, fill=palette.ink), circle(x, y, r, fill=glass))
-    marks = ""
-    for (a, b), turn in ring(x, y, r - 18, 12):
-        long = 20 if round(turn) % 90 == 0 else 13
-        ux, uy = math.sin(math.radians(turn)), -math.cos(math.radians(turn))
-        marks += f"M{num(a - ux * long / 2)} {num(b - uy * long / 2)}L{num(a + ux * long / 2)} {num(b + uy * long / 2)}"
-    canvas.add(path(marks, stroke=palette.ink, stroke_width=6))
-    canvas.add(circle(x, y, r - 36, fill="none", stroke=palette.ink, stroke_width=2), circle(x, y, r, fill="none", stroke=palette.layers[3], stroke_width=8))
-    for turn, long, wide in ((-37.5, 62, 11), (-90, 92, 8)):
-        hand = f"M{-wide / 2} 14L{-wide} {-long * 0.55}L0 {-long}L{wide} {-long * 0.55}L{wide / 2} 14Z"
-        canvas.add(path(hand, fill=palette.ink, transform=f"translate(150 168) rotate({turn})", filter=canvas.shadow(3)))
-    canvas.add(circle(x, y, 11, fill="#d8a844"))
-    layers.beam(canvas, (150, 168), (150, 450), 250, power=0.35)
-    canvas.add(path("M-5 330H305V350H-5Z", fill=mix(palette.layers[3], palette.ink, 0.3), filter=canvas.shadow(5)))
-    for gx, gy, scale, turn in ((70, 392, 1.9, 10), (150, 430, 1.5, 24), (238, 400, 2.2, 0)):
-        still.put(Place("gear", gx, gy + 26 * scale, scale, turn), shadow=4)
-
-
-def chapel(canvas: Canvas, still: Still) -> None:
-    """A nave of pointed ribs that leads to one coloured window."""
-    palette = canvas.palette
-    canvas.add(rect(0, 0, 300, 450, fill=palette.ink))
-    for number, (wide, peak) in enumerate(((280, 6), (226, 44), (178, 78), (136, 104))):
-        left, right, spring = 150 - wide / 2, 150 + wide / 2, peak + wide * 0.62
-        foot = 436 - number * 38
-        arch = f"M{num(left)} {foot}V{num(spring)}Q{num(left)} {num(peak + wide * 0.2)} 150 {peak}Q{num(right)} {num(peak + wide * 0.2)} {num(right)} {num(spring)}V{foot}Z"
-        colour = mix(palette.layers[3], mix(palette.sky_low, palette.light, 0.2), number / 3.2)
-        canvas.add(path(arch, fill=colour))
-        canvas.add(path(arch, fill="none", stroke=mix(colour, palette.light, 0.35), stroke_width=6 - number, opacity=0.75))
-    layers.glow(canvas, 150, 200, 120, power=0.7)
-    still.put(Place("stained", 150, 290, 1.12), shadow=1)
-    floor = "M0 450V436L82 322H218L300 436V450Z"
-    canvas.add(path(floor, fill=canvas.linear((0, mix(palette.layers[1], palette.light, 0.2), 1), (1, palette.ink, 1))))
-    carpet = "M138 322H162L192 450H108Z"
-    canvas.add(path(carpet, fill=mix(palette.accent, "#8a2440", 0.7), opacity=0.9))
-    colours = ("#f0bf50", "#b0487a", "#5f7fd0")
-    for colour, x in zip(colours, (120, 150, 180), strict=True):
-        layers.beam(canvas, (x, 210), (x * 1.5 - 60, 440), 60, power=0.3)
-        canvas.add(path(f"M{x - 14} 372h28l10 34h-48Z", fill=colour, opacity=0.22))
-    canvas.add(rect(112, 300, 76, 26, fill="#efe4d0", filter=canvas.shadow(3)))
-    still.put(Place("cross", 150, 300, 0.7), Place("candle", 124, 300, 0.5), Place("candle", 176, 300, 0.5), shadow=1)
-    for row, size in ((0, 0.5), (1, 0.75), (2, 1.1)):
-        y = 348 + row * 36
-        for flip in (-1, 1):
-            a, b = 150 + flip * (34 + row * 12), 150 + flip * (96 + row * 40)
-            canvas.add(rect(min(a, b), y - 20 * size, abs(b - a), 30 * size, fill=mix(palette.ink, "#5a3a2a", 0.4), filter=canvas.shadow(2)))
-            canvas.add(rect(min(a, b), y - 20 * size, abs(b - a), 2, fill=palette.light, opacity=0.5))
