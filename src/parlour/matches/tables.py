@@ -115,6 +115,12 @@ class Look:
     outcome: Outcome | None
     ends: float | None = None
     """When the running timer is up, in seconds since 1970."""
+    left: float | None = None
+    """Seconds until then."""
+    span: int | None = None
+    """Seconds that it takes in all."""
+    may_talk: bool = True
+    """The rules let the seat speak now."""
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,16 @@ class Urls:
     """The table that follows this one, once somebody has opened it."""
 
 
+@dataclass(frozen=True)
+class Sand:
+    """The timer that runs, in whole seconds: what is left of how much, and when it is up, which
+    tells one timer from the next."""
+
+    left: int
+    of: int
+    ends: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class MatchPage(Page):
     """A table in whatever state: waiting, in play, behind the curtain, over."""
@@ -148,6 +158,9 @@ class MatchPage(Page):
     hidden: Mapping[str, Any]
     """Fields that go along with a move."""
     picture: Any = None
+    sand: Sand | None = None
+    may_talk: bool = True
+    """The rules let this seat speak now."""
     has_draft: bool = False
     story: tuple[Line, ...] = ()
     earlier: bool = False

@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 from typing import Any
+from urllib.parse import parse_qsl, urlencode
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,13 +11,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from parlour.core.errors import IllegalMove, NotNow, StaleMove
 from parlour.core.forms import unfolded
 from parlour.core.match import read_move
+from parlour.core.seats import Seat
 from parlour.matches.tables import Table
 from parlour.web import render, session
 from parlour.web.lobby import door
-from parlour.web.match import Asked, asked, eyes, match_page, story
+from parlour.web.match import OURS, Asked, asked, eyes, match_page, story
 from parlour.web.pages import MatchPage, StoryPage
 
-NOT_OF_A_MOVE = ("token", "ply", "seat", "as")
+NOT_OF_A_MOVE = ("token", "ply", "seat", "as", "then")
 
 
 async def table(request: Request) -> Response:
@@ -43,7 +45,7 @@ async def move(request: Request) -> Response:
     words = sent.rest(*NOT_OF_A_MOVE)
     wished = read_move(at.game, unfolded(words))
     click = f"{seen}.{blake2b(repr(sorted(words.items())).encode(), digest_size=12).hexdigest()}"
-    want = Asked(match, seat, {})
+    want = then(match, seat, sent.get("then"))
     try:
         await door(request).play(match, key, seat, wished, seen=seen, click=click)
     except (IllegalMove, NotNow, StaleMove) as refusal:
@@ -51,15 +53,23 @@ async def move(request: Request) -> Response:
         return shown(request, page, 409)
     if render.is_htmx(request):
         return shown(request, await match_page(request, want))
-    several = len(at.mine) > 1
-    return RedirectResponse(f"/t/{match}?as={seat}" if several else f"/t/{match}", 303)
+    kept = dict(want.draft) | ({"look": want.look} if want.look else {})
+    address = urlencode(({"as": str(seat)} if len(at.mine) > 1 else {}) | kept)
+    return RedirectResponse(f"/t/{match}" + (f"?{address}" if address else ""), 303)
+
+
+def then(match: str, seat: Seat, text: str) -> Asked:
+    """What the page shows after the move: the form may say what stays opened or drafted."""
+    words = dict(parse_qsl(text[:2000]))
+    draft = {key: value for key, value in words.items() if key not in OURS}
+    return Asked(match, seat, draft, words.get("look", ""))
 
 
 def why(request: Request, at: Table, refusal: Exception) -> Any:
     """The refusal in words."""
     if isinstance(refusal, IllegalMove):
         names = {chair.seat: chair.name for chair in at.chairs}
-        t = render.match_teller(request, at.game.id, names)
+        t = render.match_teller(request, at.game.id, names, at.options)
         return t.refusal(refusal.code, refusal.slots)
     code = refusal.code if isinstance(refusal, NotNow) else "stale"
     return render.teller(request)(f"errors.{code}")
@@ -96,7 +106,7 @@ async def whole_story(request: Request) -> Response:
         look = await service.look(want.match, key, seat)
     at = look.table
     names = {chair.seat: chair.name for chair in at.chairs}
-    t = render.match_teller(request, at.game.id, names)
+    t = render.match_teller(request, at.game.id, names, at.options)
     back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 and seat is not None else "")
     lines = story(t, look.heard)
     page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)

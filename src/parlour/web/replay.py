@@ -100,10 +100,10 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
     words = request.query_params
     t = told(request, at)
     recent = film.heard(ply, eyes, since=ply - 1) if ply else []
-    picture = render.game_table(at.game.id).picture(
-        film.view(ply, eyes), film.match.options, None, recent, words.get("look", "")
-    )
     heard = film.heard(ply, eyes)
+    picture = render.game_table(at.game.id).picture(
+        film.view(ply, eyes), film.match.options, None, recent, words.get("look", ""), heard
+    )
     lines = story(t, heard, NEWEST)
     speed = session.small(words.get("speed", "")) or 0
     base = f"/t/{at.id}/replay"

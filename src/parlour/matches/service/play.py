@@ -35,7 +35,7 @@ class PlayDoor(Door):
         async with self.as_viewer(match, browser) as live:
             if seat is not None:
                 seating.own_chair(live, hashed(browser), seat)
-            return look_of(live, self.table(live, browser), seat)
+            return look_of(live, self.table(live, browser), seat, self.hall.now())
 
     def table(self, live: Live, browser: str) -> Table:
         hall = self.hall

@@ -1,6 +1,6 @@
 """What does a seat see? From a view to a picture that a template can draw without knowing a rule.
 
-    picture(view, options, draft, recent, look) -> Picture
+    picture(view, options, draft, recent, look, heard) -> Picture
 
 `view` is what `seen_by` gives a seat or a spectator; a replay with all hands open hands in a whole
 position. `draft` holds what has been picked so far by the keys of the notation (`{"type": "play",
@@ -52,8 +52,10 @@ def picture(
     draft: Mapping[str, str] | None = None,
     recent: Sequence[Event] = (),
     look: str = "",
+    heard: Sequence[Event] = (),
 ) -> Picture:
-    """The table as this viewer sees it; nothing on it opens, so there is nothing to look at."""
+    """The table as this viewer sees it; nothing on it opens, so there is nothing to look at, and
+    all that matters of the story lies there."""
     return drawn(guess(view, (), options, Chance(0)), view, draft, recent)
 
 

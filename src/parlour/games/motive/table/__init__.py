@@ -1,6 +1,6 @@
 """What does a seat see? From a view to a picture that a template can draw without knowing a rule.
 
-    picture(view, options, draft, recent, look) -> Picture
+    picture(view, options, draft, recent, look, heard) -> Picture
 
 `view` is what `seen_by` gives a seat or a spectator; a replay with all hands open hands in a whole
 position. `draft` holds what has been picked so far by the fields of the move (`{"type":
@@ -43,8 +43,9 @@ def picture(
     draft: Mapping[str, str] | None = None,
     recent: Sequence[Event] = (),
     look: str = "",
+    heard: Sequence[Event] = (),
 ) -> Picture:
-    """The table as this viewer sees it."""
+    """The table as this viewer sees it; all that matters of the story lies there."""
     state = guess(view, (), options, Chance(0))
     acting = state.to_act()
     mine = draft is not None and view.seat is not None and view.seat in acting

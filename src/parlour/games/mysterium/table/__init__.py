@@ -12,11 +12,13 @@ save for the ghost's, and the ghost sees what they hang on.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.game import Event, Move
+from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
-from parlour.games.mysterium.content import HOURS
+from parlour.games.mysterium.content import HOURS, LED, PSYCHICS
 from parlour.games.mysterium.options import Options
 from parlour.games.mysterium.position import Position
 from parlour.games.mysterium.scoring import facts
@@ -37,6 +39,15 @@ __all__ = ["Picture", "numbered", "picture"]
 def numbered(seats: int) -> dict[str, tuple[str, ...]]:
     """No ids stand behind numbers here."""
     return {}
+
+
+def led(seats: int, options: Mapping[str, Any]) -> dict[str, Frozen]:
+    """The psychics that go by the name of a player: those of seats that lead no other."""
+    if LED[seats] > 1:
+        return {}
+    ghost = options.get("ghost", 0)
+    players = [seat for seat in range(seats) if seat != ghost]
+    return {"psychic": Frozen(zip(PSYCHICS, players, strict=False))}
 
 
 def picture(

@@ -4,7 +4,6 @@ from parlour.games.mysterium.content import KINDS, SIGNS, TOKENS_RETURN
 from parlour.games.mysterium.moves import READY, UNREADY, Judge, Place, Unjudge, Unplace
 from parlour.games.mysterium.position import Psychic
 from parlour.games.mysterium.table.draft import NO_PLAN, Look
-from parlour.games.mysterium.table.picture import Chair, Circle, Desk, Ready, Tokens
 from parlour.games.mysterium.table.pieces import (
     Board,
     BoardCard,
@@ -17,6 +16,7 @@ from parlour.games.mysterium.table.pieces import (
     note,
 )
 from parlour.games.mysterium.table.scene import Scene
+from parlour.games.mysterium.table.sides import Chair, Circle, Desk, Ready, Tokens
 from parlour.games.mysterium.table.track import track
 
 

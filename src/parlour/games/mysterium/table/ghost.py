@@ -6,9 +6,9 @@ from parlour.games.mysterium.moves import Crow as ChangeHand
 from parlour.games.mysterium.position import Screen
 from parlour.games.mysterium.table.circle import opinions, visions
 from parlour.games.mysterium.table.draft import CROW, Look, Plan
-from parlour.games.mysterium.table.picture import Crow, Ghost, HandCard, Pocket
 from parlour.games.mysterium.table.pieces import Do, Query, Who
 from parlour.games.mysterium.table.scene import Scene
+from parlour.games.mysterium.table.sides import Crow, Ghost, HandCard, Pocket
 
 
 def ghost(scene: Scene, aim: str) -> Ghost:

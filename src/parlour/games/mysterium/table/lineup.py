@@ -9,16 +9,9 @@ from parlour.games.mysterium.position import Group as Story
 from parlour.games.mysterium.position import Shared
 from parlour.games.mysterium.table.draft import Look
 from parlour.games.mysterium.table.ghost import cards_of
-from parlour.games.mysterium.table.picture import (
-    Group,
-    GroupCard,
-    Lineup,
-    SharedCard,
-    Sleeve,
-    Slot,
-)
 from parlour.games.mysterium.table.pieces import Do, Query, Who
 from parlour.games.mysterium.table.scene import Scene
+from parlour.games.mysterium.table.stories import Group, GroupCard, Lineup, SharedCard, Sleeve, Slot
 from parlour.games.mysterium.table.track import track
 
 

@@ -6,9 +6,10 @@ from parlour.games.mysterium.content import KINDS
 from parlour.games.mysterium.scoring import Outcome
 from parlour.games.mysterium.table.circle import desk_of
 from parlour.games.mysterium.table.draft import CROW, Look
-from parlour.games.mysterium.table.picture import End, GroupCard, Story
+from parlour.games.mysterium.table.picture import End, Story
 from parlour.games.mysterium.table.pieces import Note, note
 from parlour.games.mysterium.table.scene import Scene
+from parlour.games.mysterium.table.stories import GroupCard
 
 
 def prompt(scene: Scene, aim: str) -> Note:

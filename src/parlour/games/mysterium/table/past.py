@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core.game import Event
 from parlour.games.mysterium import events
-from parlour.games.mysterium.table.picture import Answer
+from parlour.games.mysterium.table.sides import Answer
 
 
 @dataclass

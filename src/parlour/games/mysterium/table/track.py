@@ -1,8 +1,8 @@
 """How far has each psychic come on the clairvoyancy track, and how many cards will it see?"""
 
 from parlour.games.mysterium.content import BANDS
-from parlour.games.mysterium.table.picture import Cell, Track
 from parlour.games.mysterium.table.scene import Scene
+from parlour.games.mysterium.table.sides import Cell, Track
 
 SHORTEST = 12
 """The last space that is always shown; a marker beyond it makes the track longer."""
