@@ -145,7 +145,8 @@ def hidden_otherwise(state: Mysterium, seat: Seat | None, chance: Chance) -> Mys
 
 def frame(state: Mysterium, seat: Seat | None) -> str:
     moves = [] if seat is None else state.legal_moves(seat)
-    shown: Any = [GAME.seen_by(state, seat), moves, state.to_act(), GAME.facts(state)]
+    drawn = [state.sample(seat, Chance(n)) for n in range(8)] if seat is not None and moves else []
+    shown: Any = [GAME.seen_by(state, seat), moves, drawn, state.to_act(), GAME.facts(state)]
     return json.dumps(write(shown, whole=True))
 
 
