@@ -172,10 +172,14 @@ def context(scene: Scene) -> dict[str, Any]:
     table = render.game_table(match.game.id)
     led = getattr(table, "led", render.nobody_leads)(match.seats, write(match.options))
     numbered = table.numbered(match.seats)
+    speak = match.game.after_talk if match.outcome() is not None else None
+    talk = () if speak is None else (speak(match, tuple(range(match.seats))),)
     teller = words.Teller(words.book(match.game.id, "en"), numbered, names, led)
     told = [teller.event(event) for event in heard[-24:]]
     return {
-        "picture": table.picture(view, match.options, scene.draft, recent, scene.look, heard),
+        "picture": table.picture(
+            view, match.options, scene.draft, recent, scene.look, heard, *talk
+        ),
         "t": teller,
         "players": {
             seat: Player(name, "steady bot" if seat in (2, 5) else None, seat == 3)
@@ -184,6 +188,7 @@ def context(scene: Scene) -> dict[str, Any]:
         "urls": {
             "table": "#",
             "play": "#",
+            "say": "#",
             "join": "?",
             "rematch": "#",
             "again": None,
@@ -192,6 +197,7 @@ def context(scene: Scene) -> dict[str, Any]:
         },
         "hidden": {"token": "t", "ply": match.ply},
         "sand": Sand(84, 120, 1_000_084),
+        "chat": (),
         "story": [line for line in told if line],
     }
 

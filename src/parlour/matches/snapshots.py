@@ -66,7 +66,7 @@ def table_of(live: Live, key: str, presence: Presence, now: float, version: str)
         settings=settings_of(row),
         mine=live.held_by(key),
         is_host=row.host == key,
-        chat=tuple([ChatLine(c.number, c.seat, c.name, c.text, c.at) for c in live.chat]),
+        chat=tuple([ChatLine(c.number, c.seat, c.name, c.text, c.at, c.about) for c in live.chat]),
         watchers=sum(page not in seated for page in presence.pages),
         version=version,
         created=row.created,

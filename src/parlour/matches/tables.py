@@ -57,6 +57,8 @@ class ChatLine:
     name: str
     text: str
     at: float
+    about: str | None = None
+    """After the match: the word of something in it, a gift of the ghost for example."""
 
 
 @dataclass(frozen=True)

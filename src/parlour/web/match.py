@@ -54,7 +54,16 @@ async def match_page(request: HTTPConnection, want: Asked, notice: Any = None) -
     seat, pass_to = eyes(look, want.seat)
     if seat != look.seat:
         look = await service.look(want.match, key, seat)
-    return playing(request, look, want, pass_to, notice)
+    return playing(request, look, want, pass_to, notice, await after_talk(request, look))
+
+
+async def after_talk(request: HTTPConnection, look: Look) -> Any:
+    """What the bots have to say when the match is over, in games whose bots speak."""
+    if look.outcome is None or look.table.game.after_talk is None:
+        return ()
+    bots = [chair.seat for chair in look.table.chairs if chair.kind == "bot"]
+    film = await request.app.state.films.of(request, look.table.id)
+    return film.talk(tuple(bots))
 
 
 def eyes(look: Look, wanted: Seat | None) -> tuple[Seat | None, Seat | None]:
@@ -114,14 +123,21 @@ def seating(table: Table, seat: Seat | None) -> tuple[Any, ...]:
 
 
 def playing(
-    request: HTTPConnection, look: Look, want: Asked, pass_to: Seat | None, notice: Any
+    request: HTTPConnection,
+    look: Look,
+    want: Asked,
+    pass_to: Seat | None,
+    notice: Any,
+    talk: Any = (),
 ) -> MatchPage:
     table, seat = look.table, look.seat
     t = told(request, table)
     kind = "over" if look.outcome is not None else "curtain" if pass_to is not None else "table"
     draft = want.draft if seat is not None and table.status == "playing" else None
+    recent = look.heard[look.last :]
+    said = (talk,) if talk else ()
     picture = render.game_table(table.game.id).picture(
-        look.view, look.options, draft, look.heard[look.last :], want.look, look.heard
+        look.view, look.options, draft, recent, want.look, look.heard, *said
     )
     lines = story(t, look.heard, NEWEST)
     where = urls(table, seat if len(table.mine) > 1 else None)
@@ -210,6 +226,7 @@ def urls(table: Table, seat: Seat | None) -> Urls:
     return Urls(
         table=address if seat is None else f"{address}?as={seat}",
         play=f"{address}/move",
+        say=f"{address}/say",
         join="?" if seat is None else "&",
         lobby="/",
         replay=f"{address}/replay" if over else None,

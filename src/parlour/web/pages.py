@@ -122,6 +122,7 @@ class Urls:
 
     table: str
     play: str
+    say: str
     join: str
     lobby: str
     replay: str | None

@@ -83,11 +83,13 @@ async def say(request: Request) -> Response:
     if seat is None:
         raise HTTPException(400, "unreadable")
     if sent.get("text").strip():
-        await door(request).say(match, key, seat, sent.get("text"))
+        about = sent.get("about") or None
+        await door(request).say(match, key, seat, sent.get("text"), about)
     if render.is_htmx(request):
         return await talk(request)
-    several = sent.get("as")
-    return RedirectResponse(f"/t/{match}?as={seat}#talk" if several else f"/t/{match}#talk", 303)
+    words = ({"as": str(seat)} if sent.get("as") else {}) | dict(parse_qsl(sent.get("then")[:2000]))
+    address = f"/t/{match}" + (f"?{urlencode(words)}" if words else "")
+    return RedirectResponse(address + ("" if sent.get("about") else "#talk"), 303)
 
 
 async def talk(request: Request) -> Response:

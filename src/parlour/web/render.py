@@ -143,7 +143,7 @@ def fill(request: HTTPConnection, template: str, page: Page, **more: Any) -> str
         "sheets": (*SHEETS, *house(game), *page.sheets),
     }
     if isinstance(page, MatchPage):  # what a game's own template may name
-        names = ("picture", "players", "urls", "hidden", "sand")
+        names = ("picture", "players", "urls", "hidden", "sand", "chat")
         shared |= {name: getattr(page, name) for name in names}
     return environment().get_template(template).render(shared | more)
 

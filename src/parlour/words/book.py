@@ -3,7 +3,7 @@ ones.
 
 Beside the languages lies `keys.toml`: what is the same in all of them, namely what kind of thing
 fills a slot, which clause a refusal rests on, and the tone of an event. What would make the file of
-a game too long lies in a folder of its section: `text/table/<language>.toml`.
+a game too long lies in a folder beside it: `text/table/<language>.toml`.
 """
 
 import re
@@ -17,8 +17,8 @@ from parlour.words.sentence import Choice, Phrase, Plural, parsed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 JOINTS: Final = ROOT / "words/text"
-PARTS: Final = ("table", "pictures", "talk")
-"""Sections that may lie in a folder of their own."""
+PARTS: Final = ("table", "pictures", "visions", "talk")
+"""Folders of sections that would make a game's own file too long."""
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 
 PLURALS: Final[Mapping[str, Plural]] = {"fr": lambda number: "one" if number < 2 else "other"}
@@ -103,5 +103,6 @@ def book(game: str | None, language: str) -> Book:
     kinds = common.get("kinds", {}) | keys.get("kinds", {})
     own = toml(folder(game) / f"{language}.toml")
     for part in PARTS:
-        own |= toml(folder(game) / part / f"{language}.toml")
+        for section, entries in toml(folder(game) / part / f"{language}.toml").items():
+            own[section] = own.get(section, {}) | entries
     return Book(language, general, own, keys | {"kinds": kinds})

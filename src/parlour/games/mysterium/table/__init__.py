@@ -1,11 +1,12 @@
 """What does a seat see? From a view to a picture that a template can draw without knowing a rule.
 
-    picture(view, options, draft, recent, look, heard) -> Picture
+    picture(view, options, draft, recent, look, heard, talk) -> Picture
 
 `view` is what `seen_by` gives a seat or a spectator; a replay with all hands open hands in a whole
 position. `draft` holds what the ghost plans (`{"red": "v06.v72"}`) or which group is marked
 (`{"group": "2"}`), None where nobody may move. `recent` are the events of the last ply as the
-viewer heard them, `heard` the whole story; `look` is what is opened: `red.v06.boathouse`.
+viewer heard them, `heard` the whole story; `look` is what is opened: `red.v06.boathouse`. `talk` is
+what the bots say when the match is over.
 
 What may be done is asked of the law, on a guess of what lies face down; no answer hangs on that,
 save for the ghost's, and the ghost sees what they hang on.
@@ -31,6 +32,7 @@ from parlour.games.mysterium.table.lineup import lineup
 from parlour.games.mysterium.table.past import past
 from parlour.games.mysterium.table.picture import Picture, Spot, Step
 from parlour.games.mysterium.table.scene import Scene
+from parlour.games.mysterium.table.tale import tale
 from parlour.games.mysterium.view.guessing import guess
 
 __all__ = ["Picture", "numbered", "picture"]
@@ -57,6 +59,7 @@ def picture(
     recent: Sequence[Event] = (),
     look: str = "",
     heard: Sequence[Event] = (),
+    talk: Sequence[Any] = (),
 ) -> Picture:
     """The table as this viewer sees it."""
     state = guess(view, (), options, Chance(0))
@@ -78,10 +81,10 @@ def picture(
         acting=state.to_act(),
         outcome=state.outcome(),
     )
-    return drawn(scene, may_move=draft is not None)
+    return drawn(scene, talk, may_move=draft is not None)
 
 
-def drawn(scene: Scene, *, may_move: bool) -> Picture:
+def drawn(scene: Scene, talk: Sequence[Any], *, may_move: bool) -> Picture:
     view, outcome = scene.view, scene.outcome
     role = view.role or ("ghost" if cards_of(scene) else "spectator")
     aim = aimed(scene)
@@ -106,6 +109,7 @@ def drawn(scene: Scene, *, may_move: bool) -> Picture:
         lineup=lineup(scene, aim) if view.phase != "reconstruction" and view.groups else None,
         gaze=gaze(scene, aim),
         end=None if outcome is None else notes.end(scene, outcome),
+        tale=tale(scene, talk) if outcome is not None else None,
         recent=tuple(scene.recent),
     )
 

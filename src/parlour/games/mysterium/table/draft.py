@@ -13,10 +13,11 @@ from typing import Final
 from urllib.parse import urlencode
 
 from parlour.core.notation import Frozen
-from parlour.games.mysterium.content import CARD, KINDS, PSYCHICS, VISION
+from parlour.games.mysterium.content import CARD, HOURS, KINDS, PSYCHICS, VISION
 from parlour.games.mysterium.table.pieces import Query
 
 CROW: Final = "crow"
+GIFTS: Final = frozenset(map(str, range(1, 1 + HOURS * len(PSYCHICS))))
 DOT: Final = "."
 
 
@@ -27,10 +28,13 @@ class Look:
     desk: str = ""
     vision: str = ""
     card: str = ""
+    gift: int = 0
+    """After the match: which gift is told, from 1; 0 for none."""
 
     @property
     def word(self) -> str:
-        return DOT.join([word for word in (self.desk, self.vision, self.card) if word])
+        gift = f"gift{self.gift}" if self.gift else ""
+        return DOT.join([word for word in (self.desk, self.vision, self.card, gift) if word])
 
     @property
     def is_open(self) -> bool:
@@ -87,6 +91,8 @@ def looked(text: str, colours: Sequence[str]) -> Look:
             found = replace(found, vision=word)
         elif word in CARD:
             found = replace(found, card=word)
+        elif word.removeprefix("gift") in GIFTS:
+            found = replace(found, gift=int(word.removeprefix("gift")))
     return found
 
 

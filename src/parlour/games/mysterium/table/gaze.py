@@ -34,7 +34,7 @@ def gaze(scene: Scene, aim: str) -> Gaze | None:
         cards=tuple([strip(scene, replace(look, card=c), c, look) for c in cards]),
         before=turn(scene, look, line, at - 1),
         after=turn(scene, look, line, at + 1),
-        close=scene.way(Look(look.desk)),
+        close=scene.way(replace(look, vision="", card="")),
         closes=f"open-{look.vision or look.card}",
         alone=scene.way(replace(look, card="")) if look.vision and look.card else None,
         lift=lift(scene, look, aim),
@@ -47,10 +47,10 @@ def gaze(scene: Scene, aim: str) -> Gaze | None:
 def seen(scene: Scene) -> Look:
     """The look without what the viewer does not see."""
     look = scene.look
-    return Look(
-        look.desk,
-        look.vision if look.vision in open_visions(scene) else "",
-        look.card if look.card in open_cards(scene) else "",
+    return replace(
+        look,
+        vision=look.vision if look.vision in open_visions(scene) else "",
+        card=look.card if look.card in open_cards(scene) else "",
     )
 
 
@@ -58,7 +58,8 @@ def open_visions(scene: Scene) -> set[str]:
     view = scene.view
     found = {card for one in view.psychics.values() for card in one.visions}
     turned = () if view.shared is None else view.shared.order
-    return found | set(cards_of(scene)) | {card for card in turned if card}
+    piles = [pile for pile in (view.draw, view.discard) if not isinstance(pile, int)]
+    return found.union(cards_of(scene), *piles, [card for card in turned if card])
 
 
 def open_cards(scene: Scene) -> set[str]:
@@ -76,7 +77,7 @@ def visions_beside(scene: Scene, look: Look) -> tuple[str, ...]:
     rows += [one.visions for one in view.psychics.values()]
     if not look.vision:
         return tuple(sorted(view.psychics[desk].visions)) if desk in view.psychics else turned
-    return tuple(next(row for row in rows if look.vision in row))
+    return tuple(next((row for row in rows if look.vision in row), (look.vision,)))
 
 
 def cards_beside(scene: Scene, look: Look) -> tuple[str, ...]:

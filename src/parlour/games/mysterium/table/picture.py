@@ -8,6 +8,7 @@ from parlour.core.seats import Seat
 from parlour.games.mysterium.table.pieces import Do, Note, Query, Who
 from parlour.games.mysterium.table.sides import Circle, Ghost
 from parlour.games.mysterium.table.stories import GroupCard, Lineup
+from parlour.games.mysterium.table.tale import Tale
 
 
 @dataclass(frozen=True)
@@ -118,4 +119,5 @@ class Picture:
     lineup: Lineup | None
     gaze: Gaze | None
     end: End | None
+    tale: Tale | None
     recent: tuple[Event, ...]
