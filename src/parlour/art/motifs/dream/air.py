@@ -1,10 +1,8 @@
 """What is in the air of a dream: clouds, rain, moons, beams, the wings of the stage."""
 
-import math
-
 from parlour.art.brush.canvas import Canvas
 from parlour.art.brush.colour import mix
-from parlour.art.brush.svg import circle, num, path, polygon, rect
+from parlour.art.brush.svg import num, path, polygon, rect, tag
 from parlour.art.motifs import layers
 from parlour.art.motifs.dream.dyes import dye
 
@@ -70,22 +68,6 @@ def cone(canvas: Canvas, x: float, y: float, low: float, spread: float, *, power
     )
 
 
-def wings(canvas: Canvas, *, tone: str, wide: float) -> None:
-    """Two torn side flats in front of everything: one looks into the theatre."""
-    colours = dye(canvas, tone)
-    for side in (0, 1):
-        points = [(-9.0 if side == 0 else 309.0, -9.0)]
-        for y in range(-9, 463, 9):
-            swell = math.sin(y / 47 + side * 2) * 5 + math.sin(y / 19 + side) * 2
-            edge = wide + swell + canvas.chance.uniform(-1.4, 1.4)
-            points.append((edge if side == 0 else 300 - edge, float(y)))
-        points.append((points[0][0], 463.0))
-        pale = [(x + (1.8 if side == 0 else -1.8), y) for x, y in points]
-        fibre = mix(colours.plain, canvas.palette.light, 0.4)
-        canvas.add(path(polygon(pale), fill=fibre, filter=canvas.shadow(4, 0.6)))
-        canvas.add(path(polygon(points), fill=colours.plain))
-
-
 def tunnel(canvas: Canvas, *, tone: str, count: int, top: float) -> None:
     """Arches one behind the other: a vault, a cave, a hall."""
     colours = dye(canvas, tone)
@@ -128,17 +110,22 @@ def curtains(canvas: Canvas, *, tone: str, wide: float) -> None:
     canvas.add(path(fringe, stroke=canvas.palette.accent, stroke_width=3, fill="none"))
 
 
-def panel(canvas: Canvas, *, power: float) -> None:
-    """A flat haze over all that was painted so far, to push it back."""
-    light = mix(canvas.palette.sky_low, canvas.palette.light, 0.4)
-    canvas.add(rect(0, 0, canvas.width, canvas.height, fill=light, opacity=power))
-
-
-def sparks(canvas: Canvas, x: float, y: float, reach: float, count: int) -> None:
-    """Specks of light round a point."""
-    dots = ""
-    for _ in range(count):
-        angle, away = canvas.chance.uniform(0, 6.28), reach * canvas.chance.uniform(0.3, 1)
-        place = (x + away * math.cos(angle), y + away * math.sin(angle))
-        dots += circle(*place, canvas.chance.choice((0.8, 1.2, 1.8)))
-    canvas.add(f'<g fill="{canvas.palette.light}" opacity=".9">{dots}</g>')
+def fibre(canvas: Canvas) -> None:
+    """Dark specks of paper over everything; one noise only, for there are many visions to draw."""
+    noise = tag(
+        "feTurbulence",
+        type="fractalNoise",
+        baseFrequency=".55 .7",
+        numOctaves=2,
+        seed=canvas.chance.randrange(1, 97),
+    )
+    specks = "0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.1 1.35"
+    paper = canvas.define(
+        "filter",
+        noise + tag("feColorMatrix", values=specks),
+        x="0",
+        y="0",
+        width="100%",
+        height="100%",
+    )
+    canvas.add(rect(0, 0, canvas.width, canvas.height, filter=paper, opacity=0.08))

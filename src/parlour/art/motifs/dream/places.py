@@ -9,9 +9,9 @@ from parlour.art.motifs.dream.dyes import dye
 from parlour.art.motifs.grounds import PATTERNS
 
 
-def land(canvas: Canvas, y: float, *, tone: str, swing: float, slope: float = 0) -> None:
+def land(canvas: Canvas, y: float, *, tone: str, swing: float) -> None:
     """A sheet of torn paper: a pale fibre edge, a lit crest, dark below, a shadow behind."""
-    points = _ridge(canvas, y, swing, slope)
+    points = _ridge(canvas, y, swing)
     torn = [(x, height - canvas.chance.uniform(0.6, 3.4)) for x, height in points]
     colours = dye(canvas, tone)
     fibre = mix(colours.plain, canvas.palette.light, 0.5)
@@ -21,12 +21,12 @@ def land(canvas: Canvas, y: float, *, tone: str, swing: float, slope: float = 0)
     _furrows(canvas, points, mix(colours.plain, canvas.palette.light, 0.5))
 
 
-def _ridge(canvas: Canvas, y: float, swing: float, slope: float) -> list[Point]:
+def _ridge(canvas: Canvas, y: float, swing: float) -> list[Point]:
     a, b = (canvas.chance.uniform(0, 2 * math.pi) for _ in range(2))
     points = []
     for x in range(-6, int(canvas.width) + 7, 6):
         wave = math.sin(x / 88 + a) + 0.45 * math.sin(x / 37 + b)
-        points.append((float(x), y + swing * wave + slope * (x / canvas.width - 0.5)))
+        points.append((float(x), y + swing * wave))
     return points
 
 
@@ -179,29 +179,3 @@ def _plain(canvas: Canvas, floor: float) -> None:
 
 
 FLOORS = {"boards": _boards, "checks": _checks, "plain": _plain}
-
-
-def trunks(
-    canvas: Canvas, foot: float, *, tone: str, count: int, width: float, clear: float
-) -> None:
-    """Trees that go beyond the frame, leaving `clear` free on both sides of the middle."""
-    colours = dye(canvas, tone)
-    outline = ""
-    for number in range(count):
-        x = canvas.width * (number + canvas.chance.uniform(0.15, 0.85)) / count
-        if abs(x - 150) < clear:
-            x = 150 + math.copysign(clear + 6, x - 150)
-        half, lean = width * canvas.chance.uniform(0.35, 0.6), canvas.chance.uniform(-8, 8)
-        outline += (
-            f"M{num(x - half * 1.7)} {num(foot)}Q{num(x - half)} {num(foot - 60)} "
-            f"{num(x + lean - half * 0.8)} -9H{num(x + lean + half * 0.8)}"
-            f"Q{num(x + half)} {num(foot - 60)} {num(x + half * 1.7)} {num(foot)}Z"
-        )
-        for _ in range(2):
-            y, side = canvas.chance.uniform(30, foot - 170), canvas.chance.choice((-1, 1))
-            outline += (
-                f"M{num(x)} {num(y + 14)}q{num(side * 20)} -8 {num(side * 34)} -40"
-                f"q{num(side * -6)} 22 {num(side * -34)} 52Z"
-            )
-    fill = canvas.linear((0, mix(colours.plain, colours.dark, 0.4), 1), (1, colours.plain, 1))
-    canvas.add(path(outline, fill=fill, filter=canvas.shadow(3, 0.4)))

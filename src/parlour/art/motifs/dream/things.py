@@ -34,13 +34,13 @@ class Look:
 
 def put(canvas: Canvas, name: str, stand: Stand, look: Look) -> None:
     """A shape of our own, a game-icon, or (`n:name`) an emoji dyed in the tone."""
-    drop = canvas.shadow(2.6, 0.5) if look.shadow else None
-    if name.startswith("n:"):
-        _emoji(canvas, name[2:], stand, look, drop)
-    elif name in shapes():
-        _own(canvas, shapes()[name], stand, look, drop)
-    else:
-        _icon(canvas, name, stand, look, drop)
+    with canvas.group(filter=canvas.shadow(2.4, 0.5) if look.shadow else None):
+        if name.startswith("n:"):
+            _emoji(canvas, name[2:], stand, look)
+        elif name in shapes():
+            _own(canvas, shapes()[name], stand, look)
+        else:
+            _icon(canvas, name, stand, look)
 
 
 def paper(canvas: Canvas, tone: str, haze: float) -> Dye:
@@ -50,19 +50,17 @@ def paper(canvas: Canvas, tone: str, haze: float) -> Dye:
 
 def lit(canvas: Canvas, colours: Dye, *, right: bool) -> str:
     """A fill that is light towards the lamp and dark away from it."""
-    stops = (
-        (0.0, mix(colours.plain, colours.light, 0.8), 1.0),
-        (0.45, colours.plain, 1.0),
-        (1.0, mix(colours.plain, colours.dark, 0.75), 1.0),
-    )
+    bright = mix(colours.plain, colours.light, 0.8)
+    deep = mix(colours.plain, colours.dark, 0.75)
     if right:
-        stops = tuple((1 - offset, colour, alpha) for offset, colour, alpha in reversed(stops))
-        return canvas.define("linearGradient", _stops(stops), x1=0, y1=0.6, x2=1, y2=0)
-    return canvas.define("linearGradient", _stops(stops), x1=0, y1=0, x2=0.8, y2=1)
+        stops = _stop(0, deep) + _stop(0.55, colours.plain) + _stop(1, bright)
+        return canvas.define("linearGradient", stops, x1=0, y1=0.6, x2=1, y2=0)
+    stops = _stop(0, bright) + _stop(0.45, colours.plain) + _stop(1, deep)
+    return canvas.define("linearGradient", stops, x1=0, y1=0, x2=0.8, y2=1)
 
 
-def _stops(stops: tuple[tuple[float, str, float], ...]) -> str:
-    return "".join(tag("stop", offset=offset, stop_color=colour) for offset, colour, _ in stops)
+def _stop(offset: float, colour: str) -> str:
+    return tag("stop", offset=offset, stop_color=colour)
 
 
 def _move(stand: Stand, box: Box) -> tuple[str, float]:
@@ -84,24 +82,24 @@ def _edge(canvas: Canvas, contour: str, scale: float, stand: Stand, look: Look) 
     canvas.add(path(contour, transform=shift, fill=light, opacity=look.rim))
 
 
-def _icon(canvas: Canvas, icon: str, stand: Stand, look: Look, drop: str | None) -> None:
+def _icon(canvas: Canvas, icon: str, stand: Stand, look: Look) -> None:
     shape = library.outline(icon)
     canvas.borrowed.add(f"game-icons/{icon}")
     move, scale = _move(stand, shape.box)
     colours = paper(canvas, look.tone, look.haze)
     hollow = paper(canvas, look.hollow, look.haze).plain if look.hollow else colours.dark
     right = (stand.x < look.lamp) != stand.flip
-    with canvas.group(transform=move, filter=drop):
+    with canvas.group(transform=move):
         _edge(canvas, shape.contour, scale, stand, look)
         if not look.pierced:
             canvas.add(path(shape.contour, fill=hollow))
         canvas.add(path(shape.full, fill=lit(canvas, colours, right=right)))
 
 
-def _own(canvas: Canvas, shape: Shape, stand: Stand, look: Look, drop: str | None) -> None:
+def _own(canvas: Canvas, shape: Shape, stand: Stand, look: Look) -> None:
     move, scale = _move(stand, shape.box)
     inks = _roles(canvas, look, right=(stand.x < look.lamp) != stand.flip)
-    with canvas.group(transform=move, filter=drop):
+    with canvas.group(transform=move):
         if not shape.sheets[0].width:
             _edge(canvas, shape.sheets[0].d, scale, stand, look)
         for sheet in shape.sheets:
@@ -141,7 +139,7 @@ def _roles(canvas: Canvas, look: Look, *, right: bool) -> dict[str, str]:
     }
 
 
-def _emoji(canvas: Canvas, name: str, stand: Stand, look: Look, drop: str | None) -> None:
+def _emoji(canvas: Canvas, name: str, stand: Stand, look: Look) -> None:
     picture = library.emoji(name)
     canvas.borrowed.add(f"noto/{name}")
     colours, trim = paper(canvas, look.tone, look.haze), paper(canvas, look.trim, look.haze)
@@ -155,4 +153,4 @@ def _emoji(canvas: Canvas, name: str, stand: Stand, look: Look, drop: str | None
         body = body.replace(key, canvas.name())
     side = (0.0, 0.0, picture.size, picture.size)
     move, _ = _move(stand, side)
-    canvas.add(tag("g", body, transform=move, filter=drop))
+    canvas.add(tag("g", body, transform=move))

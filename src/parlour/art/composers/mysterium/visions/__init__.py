@@ -5,6 +5,7 @@ from typing import Any
 from parlour.art.brush.canvas import Canvas
 from parlour.art.composers.mysterium.visions.layers import LAYERS
 from parlour.art.motifs import finish
+from parlour.art.motifs.dream import air
 
 Layer = dict[str, Any]
 
@@ -14,7 +15,7 @@ def vision(canvas: Canvas, words: dict[str, Any]) -> None:
     lamp = words.get("lamp", 90)
     paint(canvas, words["layers"], lamp)
     finish.vignette(canvas, words.get("dark", 0.42))
-    finish.grain(canvas, 0.6)
+    air.fibre(canvas)
     finish.frame(canvas)
 
 
