@@ -35,12 +35,6 @@ FITS: Final = 2
 MISLEADS: Final = -1
 
 
-def count(vision: Look, card: int, cards: Looks) -> int:
-    """What a vision is worth for a card among these."""
-    shared = [len(shared_motifs(vision, other)) for other in cards]
-    return FITS * shared[card] + MISLEADS * (sum(shared) - shared[card])
-
-
 class Counter:
     """For either role."""
 
@@ -64,6 +58,11 @@ class Counter:
             return self.vote(scene, view.seat, picks)
         return self.place(scene, view.seat) if view.role == "psychic" else None
 
+    def count(self, vision: Look, card: int, cards: Looks) -> float:
+        """What a vision is worth for a card among these."""
+        shared = [len(shared_motifs(vision, other)) for other in cards]
+        return FITS * shared[card] + MISLEADS * (sum(shared) - shared[card])
+
     def give(self, scene: Scene, picks: Picks) -> Move:
         """The best card to the first psychic that waits."""
         view = scene.view
@@ -79,7 +78,7 @@ class Counter:
         return self.chance.shuffled(scene.view.hand)
 
     def best(self, hand: Sequence[str], target: int, cards: Looks) -> str:
-        return max(hand, key=lambda name: count(self.deck.visions[name], target, cards))
+        return max(hand, key=lambda name: self.count(self.deck.visions[name], target, cards))
 
     def place(self, scene: Scene, seat: Seat) -> Move | None:
         """A guess, then what it thinks of others, by its own guess for them."""
@@ -96,7 +95,7 @@ class Counter:
         """The card with the highest count; a lot among equals."""
         cards = case.riddle.cards
         totals = [
-            sum(count(vision, number, cards) for vision in case.riddle.visions)
+            sum(self.count(vision, number, cards) for vision in case.riddle.visions)
             for number in range(len(cards))
         ]
         best = max(totals)
@@ -122,13 +121,13 @@ class Counter:
         _, group, names = max(found, key=lambda one: one[0])
         return SharedVision(group, Meant(*names))
 
-    def shown(self, scene: Scene, group: int) -> tuple[int, int, list[str]]:
-        hand, names, total = self.hand(scene), list[str](), 0
+    def shown(self, scene: Scene, group: int) -> tuple[float, int, list[str]]:
+        hand, names, total = self.hand(scene), list[str](), 0.0
         for kind in range(len(KINDS)):
             target, cards = self.role(scene.view, group, kind)
             names.append(self.best(hand, target, cards))
             hand.remove(names[-1])
-            total += count(self.deck.visions[names[-1]], target, cards)
+            total += self.count(self.deck.visions[names[-1]], target, cards)
         return total, group, names
 
     def role(self, view: Position, group: int, kind: int) -> tuple[int, Looks]:
@@ -150,6 +149,6 @@ class Counter:
         shown = [self.deck.visions[card] for card in view.shared.order if card is not None]
         return Vote(max(self.groups(view), key=lambda group: self.fit(view, shown, group)))
 
-    def fit(self, view: Position, shown: Sequence[Look], group: int) -> int:
+    def fit(self, view: Position, shown: Sequence[Look], group: int) -> float:
         roles = [self.role(view, group, kind) for kind in range(len(KINDS))]
-        return sum(max(count(vision, *role) for role in roles) for vision in shown)
+        return sum(max(self.count(vision, *role) for role in roles) for vision in shown)

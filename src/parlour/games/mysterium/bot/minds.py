@@ -12,7 +12,7 @@ from typing import Final
 from zlib import crc32
 
 from parlour.core.chance import Chance
-from parlour.games.mysterium.bot.meaning.likeness import likeness, shared_motifs
+from parlour.games.mysterium.bot.meaning.likeness import Likeness, likeness
 from parlour.games.mysterium.bot.meaning.looks import Look
 
 KEPT: Final = 1 << 15
@@ -52,12 +52,14 @@ EXPECTED: Final[tuple[float, ...]] = (0.42, 0.46, 0.06, 0.06)
 @lru_cache(maxsize=KEPT)
 def scores(way: Way, vision: Look, cards: tuple[Look, ...]) -> Scores:
     """How well a vision fits each card, among these cards."""
-    return tuple([score(way, vision, card, cards) for card in cards])
+    alike = [likeness(vision, card) for card in cards]
+    named = sum(one.motif for one in alike)
+    return tuple([weighed(way, one) - way.rivals * (named - one.motif) for one in alike])
 
 
-def score(way: Way, vision: Look, card: Look, cards: tuple[Look, ...]) -> float:
-    alike = likeness(vision, card)
-    total = (
+def weighed(way: Way, alike: Likeness) -> float:
+    """What two pictures have in common, as this way of looking counts it."""
+    return (
         way.motif * alike.motif
         + way.rare * alike.rare
         + way.kin * alike.kin
@@ -66,10 +68,6 @@ def score(way: Way, vision: Look, card: Look, cards: tuple[Look, ...]) -> float:
         + way.mood * alike.mood
         + way.shape * alike.shape
     )
-    if way.rivals:
-        others = sum(len(shared_motifs(vision, other)) for other in cards if other is not card)
-        total -= way.rivals * others
-    return total
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ NEIGHBOURS: Final[frozenset[frozenset[str]]] = frozenset(
 GROUPS: Final[dict[str, frozenset[str]]] = {
     motif: frozenset(data["groups"]) for motif, data in BOX["motif"].items()
 }
+NONE: Final[frozenset[str]] = frozenset()
 SIZES: Final[dict[str, int]] = {
     group: sum(group in groups for groups in GROUPS.values())
     for group in sorted(frozenset().union(*GROUPS.values()))
@@ -44,12 +45,17 @@ def sense(motif: str) -> Vector:
     return vector([*words, *words, *sorted(GROUPS.get(motif, ()))])
 
 
-@cache
 def kinship(one: str, other: str) -> float:
     """Of two motifs, from 0 to 1."""
     if one == other:
         return SAME
-    shared = GROUPS.get(one, frozenset()) & GROUPS.get(other, frozenset())
+    return between(one, other) if one < other else between(other, one)
+
+
+@cache
+def between(one: str, other: str) -> float:
+    """Of two different motifs."""
+    shared = GROUPS.get(one, NONE) & GROUPS.get(other, NONE)
     by_group = sum(SHARED_GROUP / (1 + SIZES[group] / LARGE_GROUP) for group in sorted(shared))
     by_words = NEAR_WORDS * max(0.0, nearness(sense(one), sense(other)) - UNRELATED)
     return min(CLOSEST, by_group + by_words)

@@ -8,14 +8,19 @@ from array import array
 from collections.abc import Iterable
 from functools import cache
 from math import sqrt
+from operator import add, mul
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 SIZE: Final = 50
 FOLDER: Final = Path(__file__).parent
 
-Vector = tuple[int, ...]
-NOTHING: Final[Vector] = (0,) * SIZE
+
+class Vector(NamedTuple):
+    """A direction in the space of words; of words that nobody knows, none."""
+
+    steps: tuple[int, ...]
+    length: float
 
 
 @cache
@@ -36,19 +41,18 @@ def is_known(word: str) -> bool:
 
 
 def vector(words: Iterable[str]) -> Vector:
-    """The sum of the words' vectors; of words nobody knows, nothing."""
-    total = NOTHING
+    """The sum of the words' vectors."""
+    total = (0,) * SIZE
     for word in words:
         row = numbers().get(word)
         if row is not None:
-            part = rows()[row * SIZE : (row + 1) * SIZE]
-            total = tuple([so_far + step for so_far, step in zip(total, part, strict=True)])
-    return total
+            total = tuple(map(add, total, rows()[row * SIZE : (row + 1) * SIZE]))
+    return Vector(total, sqrt(sum(map(mul, total, total))))
 
 
 def nearness(one: Vector, other: Vector) -> float:
     """The cosine: 1 for the same direction, about 0 for words that have nothing in common."""
-    squares = sum(a * a for a in one) * sum(b * b for b in other)
-    if not squares:
+    if not one.length or not other.length:
         return 0.0
-    return sum(a * b for a, b in zip(one, other, strict=True)) / sqrt(squares)
+    common: int = sum(map(mul, one.steps, other.steps))
+    return common / (one.length * other.length)
