@@ -242,18 +242,18 @@ def screen(canvas: Canvas, words: dict[str, Any]) -> None:
     palette = canvas.palette
     for x, wide, lit in ((0, 210, 0.0), (210, 300, 0.14), (510, 210, 0.0)):
         fold = canvas.linear(
-            (0, mix(palette.sky_top, palette.sky_low, 0.25 + lit), 1),
-            (1, mix(palette.ink, palette.sky_top, 0.5 + lit), 1),
+            (0, mix(palette.sky_top, palette.sky_low, 0.2 + lit), 1),
+            (1, mix(palette.sky_low, "#7f8fc4", 0.25 + lit), 1),
         )
         quarter, top = wide / 4, 6 if wide == 300 else 16
         peak = trace("M", x, 160, "V", 30, "Q", x + quarter, 30, x + wide / 2, top)
         peak += trace("Q", x + 3 * quarter, 30, x + wide, 30, "V", 160, "Z")
         canvas.add(path(peak, fill=fold, stroke=GILT, stroke_width=2.4))
-    with canvas.inside("M2 160V32Q160 20 360 8Q560 20 718 32V160Z"):
+    with canvas.inside("M2 160V32H718V160Z"):
         layers.stars(canvas, 70, down_to=110)
         layers.moon(canvas, 470, 58, 20)
         canvas.add(path("M0 150Q180 112 360 138T720 128V170H0Z", fill=palette.layers[2]))
-        scenery.manor(canvas, 360, 146, 0.42, wall=palette.layers[3], lit=0.4)
+        scenery.manor(canvas, 360, 146, 0.42, wall=palette.ink, lit=0.4)
         for x, tall, lean in ((60, 110, 6), (140, 80, -5), (600, 84, 4), (668, 114, -6)):
             scenery.bare_tree(canvas, (x, 158), tall, palette.ink, lean=lean)
     canvas.add(
