@@ -54,7 +54,7 @@ def played(match: Match, seat: int, chance: Chance) -> Any:
 
 def is_true(view: Any, move: Judge) -> bool:
     one = view.psychics[move.on]
-    return (one.placed == getattr(view.secret[move.on], one.stage)) == (move.sign == "yes")
+    return bool((one.placed == getattr(view.secret[move.on], one.stage)) == (move.sign == "yes"))
 
 
 @cache
@@ -114,7 +114,7 @@ def ended(won: bool, *, late: bool = False) -> Wanted:
         if not view.groups or late:
             return late and not view.groups
         votes = list(view.votes.values())
-        return (max(set(votes), key=votes.count) == view.culprit) == won
+        return bool(max(set(votes), key=votes.count) == view.culprit) is won
 
     return wanted
 

@@ -22,6 +22,7 @@ from parlour.core.seats import Seat
 from parlour.games.mysterium.content import HOURS, LED, PSYCHICS
 from parlour.games.mysterium.options import Options
 from parlour.games.mysterium.position import Position
+from parlour.games.mysterium.rules import Mysterium
 from parlour.games.mysterium.scoring import facts
 from parlour.games.mysterium.table import notes
 from parlour.games.mysterium.table.circle import circle
@@ -63,13 +64,27 @@ def picture(
 ) -> Picture:
     """The table as this viewer sees it."""
     state = guess(view, (), options, Chance(0))
+    scene = before(state, view, options, draft, recent, look, heard)
+    return drawn(scene, talk, may_move=draft is not None)
+
+
+def before(
+    state: Mysterium,
+    view: Position,
+    options: Options,
+    draft: Mapping[str, str] | None,
+    recent: Sequence[Event],
+    look: str,
+    heard: Sequence[Event],
+) -> Scene:
+    """What the parts of the picture share; `state` could lie behind the view."""
     seat = view.seat
 
     def is_legal(move: Move) -> bool:
         return draft is not None and seat is not None and state.why_not(seat, move) is None
 
     hand = () if isinstance(view.hand, int) else view.hand
-    scene = Scene(
+    return Scene(
         view=view,
         options=options,
         facts=facts(state),
@@ -81,7 +96,6 @@ def picture(
         acting=state.to_act(),
         outcome=state.outcome(),
     )
-    return drawn(scene, talk, may_move=draft is not None)
 
 
 def drawn(scene: Scene, talk: Sequence[Any], *, may_move: bool) -> Picture:

@@ -134,7 +134,7 @@ def hand_card(scene: Scene, card: str, aim: str) -> HandCard:
 
 
 def who_of(scene: Scene, aim: str | None) -> Who | None:
-    return scene.who(aim) if aim in scene.view.psychics else None
+    return scene.who(aim) if aim and aim in scene.view.psychics else None
 
 
 def toggled(plan: Plan, aim: str, card: str) -> Plan:

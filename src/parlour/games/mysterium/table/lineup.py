@@ -139,7 +139,7 @@ def sleeves(scene: Scene) -> tuple[Sleeve, ...]:
     view = scene.view
     if view.step not in ("voting", "over") or not view.groups:
         return ()
-    seats = {one.seat: word for word, one in reversed(view.psychics.items())}
+    seats = {one.seat: word for word, one in reversed(tuple(view.psychics.items()))}
     found = [sleeve(scene, seat, word) for seat, word in sorted(seats.items())]
     return tuple(sorted(found, key=lambda one: LEVELS.index(one.level)))
 
