@@ -44,6 +44,8 @@ def values(hint: Any) -> tuple[Any, ...]:
         return (None,)
     if get_origin(hint) is Literal:
         return get_args(hint)
+    if get_origin(hint) is tuple:
+        return ()  # lists have no values that fit every number of seats
     return tuple(value for part in get_args(hint) for value in values(part))
 
 
@@ -127,12 +129,19 @@ def matches(draw: st.DrawFn, longest: int = 120) -> Match:
     return match
 
 
+CLOCK_MOVES = 16
+"""One move in so many is the clock's while a timer runs."""
+
+
 def wander(match: Match, chance: Chance, plies: int) -> None:
     """Play so many plies at random, or to the end."""
     for _ in range(plies):
         seats = match.to_act()
         if not seats:
             return
+        if match.timer() is not None and not chance.below(CLOCK_MOVES):
+            match.play(CLOCK, match.state.legal_moves(CLOCK)[0])
+            continue
         seat = seats[chance.below(len(seats))]
         match.play(seat, match.picks(seat).sample(chance))
 

@@ -22,10 +22,12 @@ from playwright.sync_api import sync_playwright
 from parlour import words
 from parlour.core.chance import Chance
 from parlour.core.match import Match
+from parlour.core.notation import write
 from parlour.core.seats import Seat
 from parlour.games import GAMES
 from parlour.games.calaveras.options import Options
 from parlour.web import render
+from parlour.web.pages import Sand
 from tools.chromium import find
 
 SIZES = ((1280, 800), (1000, 800), (780, 900), (390, 844), (360, 740))
@@ -168,10 +170,16 @@ def context(scene: Scene) -> dict[str, Any]:
     view: Any = match.state.position() if scene.open else match.view(scene.seat)
     names = dict(enumerate(NAMES[: match.seats]))
     table = render.game_table(match.game.id)
-    teller = words.Teller(words.book(match.game.id, "en"), table.numbered(match.seats), names)
+    led = getattr(table, "led", render.nobody_leads)(match.seats, write(match.options))
+    numbered = table.numbered(match.seats)
+    speak = match.game.after_talk if match.outcome() is not None else None
+    talk = () if speak is None else (speak(match, tuple(range(match.seats))),)
+    teller = words.Teller(words.book(match.game.id, "en"), numbered, names, led)
     told = [teller.event(event) for event in heard[-24:]]
     return {
-        "picture": table.picture(view, match.options, scene.draft, recent, scene.look, heard),
+        "picture": table.picture(
+            view, match.options, scene.draft, recent, scene.look, heard, *talk
+        ),
         "t": teller,
         "players": {
             seat: Player(name, "steady bot" if seat in (2, 5) else None, seat == 3)
@@ -180,6 +188,7 @@ def context(scene: Scene) -> dict[str, Any]:
         "urls": {
             "table": "#",
             "play": "#",
+            "say": "#",
             "join": "?",
             "rematch": "#",
             "again": None,
@@ -187,6 +196,8 @@ def context(scene: Scene) -> dict[str, Any]:
             "lobby": "#",
         },
         "hidden": {"token": "t", "ply": match.ply},
+        "sand": Sand(84, 120, 1_000_084),
+        "chat": (),
         "story": [line for line in told if line],
     }
 

@@ -146,7 +146,7 @@ def held(view: Any, seat: Seat) -> Any:
     return view["players"][seat], group["pool_private"] if leads else None
 
 
-OPENING = {"motive", "island"}
+OPENING = {"motive", "mysterium", "island"}
 """Games in which a ply may turn hidden pieces face up for all."""
 TEACHING = {"island"}
 """Games in which a ply may bring hidden pieces to a seat that did not move."""

@@ -1,5 +1,5 @@
 """Players that need no person. They see views, never states, and know no game by name: what a game
-knows about itself comes from its `judge`.
+knows about itself comes from its `judge`, or from a bot that it brings itself.
 """
 
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.bots.greedy import Greedy
 from parlour.bots.ismcts import Ismcts
-from parlour.bots.planner import Planner
+from parlour.bots.own import Own
 from parlour.bots.uniform import Uniform
 from parlour.core.bot import Bot
 
@@ -18,7 +18,7 @@ same questions the same way."""
 BOTS: Final[dict[str, Maker]] = {
     "uniform": Uniform,
     "greedy": Greedy,
-    "planner": Planner,
     "ismcts": Ismcts,
+    "own": Own,
 }
-"""By name, the weakest first."""
+"""By name, the weakest first; last the bot that a game brings itself."""

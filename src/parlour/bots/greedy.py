@@ -1,14 +1,18 @@
 """Which move looks best at once? One move deep, over a few guesses, by the game's own judgement; or
-as the game advises somebody who does not look ahead."""
+as the game's own bot plays that does not look ahead."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from parlour.bots.thinking import chance_of, seat_of, weighed, worth
+from parlour.core.bot import Bot
 from parlour.core.chance import Chance
 from parlour.core.game import Event, Game, Move, State
 from parlour.core.picks import Picks
 from parlour.core.seats import Seat
+
+NORMAL: Final = 2
+"""The level of a game's own bot that looks no further than this turn."""
 
 
 class Greedy:
@@ -20,13 +24,16 @@ class Greedy:
         self.options = options
         self.seed = seed
         self.guesses = guesses
+        brings = game.bot if game.open_moves else None
+        self.own: Bot | None = None if brings is None else brings(options, seed, NORMAL)
+        """Where moves are too many to try, and the game brings a bot."""
 
     def choose(
         self, view: Any, heard: Sequence[Event], picks: Picks, may_wait: bool
     ) -> Move | None:
         chance = chance_of(self.seed, heard)
-        if self.game.advise is not None:
-            return self.game.advise(view, heard, self.options, chance, may_wait, False)
+        if self.own is not None:
+            return self.own.choose(view, heard, picks, may_wait)
         moves = weighed(picks, chance)
         if len(moves) == 1 and not may_wait:
             return moves[0]

@@ -27,7 +27,7 @@ def failures(case: Case, games: Mapping[str, Game]) -> list[str]:
     except OptionsError as mistake:
         return refused(case, mistake.code, f"set-up: {mistake}")
     except NotationError as mistake:
-        return refused(case, mistake.code, f"position: {mistake}")
+        return refused(case, mistake.code or "bad_position", f"position: {mistake}")
     return list(played(case, game, state))
 
 

@@ -137,6 +137,11 @@ def no_timer(state: Any) -> Timer | None:
     return None
 
 
+def anybody(state: Any, seat: Seat | None) -> bool:
+    """The rules forbid nobody to speak."""
+    return True
+
+
 def each_alone(seats: int, state: Any = None) -> tuple[Seats, ...]:
     """Every seat is a side of its own."""
     return tuple([(seat,) for seat in range(seats)])
@@ -181,13 +186,21 @@ class Game:
     """Kinds of move too many to list; `fill` builds them."""
     fill: Callable[[Any, Seat, Any], Any] | None = None
     """State, seat, draft: the picks toward an open move (`picks.Picks`)."""
+    grown: tuple[type[Any], ...] = ()
+    """Kinds of move that are listed, but picked by `fill` alone: sets that grow card by card."""
+    tempered: bool = False
+    """Random play goes by `State.sample`, which prefers what leads on; drawn evenly from the list,
+    moves would never come to an end."""
+    may_talk: Callable[[Any, Seat | None], bool] = anybody
+    """State, seat: whether the seat may speak to the table now. Spectators are None."""
     sides: Callable[[int, Any], tuple[Seats, ...]] = each_alone
-    """The number of seats, and a state: who wins together. Who is on which side may be a secret of
-    the state, and a side may be empty; how many sides there are hangs on seats and options alone."""
+    """The number of seats, and a state: who wins together. Who is on which side may be a secret
+    of the state, and a side may be empty; how many there are hangs on seats and options alone."""
     judge: Callable[[Any], Sequence[float]] | None = None
     """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
     with it; where a game has none, only the end tells."""
-    advise: Callable[[Any, Sequence[Event], Any, Chance, bool, bool], Move | None] | None = None
-    """View, what its seat heard, options, chance, whether others may go first, and whether to look
-    ahead: what the game's own adviser would do, None to wait. For games whose moves are too many
-    to try."""
+    bot: Callable[[Any, int, int], Any] | None = None
+    """Options, seed, level (1 easy, 2 normal, 3 sharp): a bot of the game's own (`bot.Bot`), where
+    judging states says little."""
+    after_talk: Callable[[Any, Seats], Any] | None = None
+    """A match that is over, the seats of bots: what they say of it (`match.Match`)."""

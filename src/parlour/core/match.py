@@ -96,6 +96,10 @@ class Match:
         """The position as the seat sees it; None is a spectator."""
         return self.game.seen_by(self.state, seat)
 
+    def may_talk(self, seat: Seat | None) -> bool:
+        """Whether the seat may speak to the table now."""
+        return self.game.may_talk(self.state, seat)
+
     def heard(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What the seat has heard of the events from number `since` on."""
         return self.story.heard_by(seat, since)

@@ -7,7 +7,8 @@ on. The same picks drive the page, the random bot and the learners.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from parlour.core.chance import Chance
@@ -35,7 +36,9 @@ class Picks:
     steps: tuple[Draft, ...] = ()
     """Toward open moves: one pick each, a field or more. Every step can be finished."""
     fill: Callable[[Draft], "Picks"] | None = field(default=None, compare=False)
-    """Toward open moves: the picks after a longer draft."""
+    """Toward open and grown moves: the picks after a longer draft."""
+    lot: Callable[[Chance], Move] | None = field(default=None, compare=False)
+    """A random move as the game would have it, where nothing is chosen yet."""
 
     def after(self, **chosen: Any) -> "Picks":
         """The picks when these fields are chosen as well: one click may settle several."""
@@ -44,7 +47,8 @@ class Picks:
         if self.fill is None:
             return Picks(agree, draft)
         further = self.fill(draft)
-        return Picks(agree + further.ways, draft, further.steps, self.fill)
+        fresh = tuple(way for way in further.ways if way not in agree)
+        return Picks(agree + fresh, draft, further.steps, self.fill)
 
     def choices(self, key: str) -> tuple[Any, ...]:
         """The values this field may still take, in the order of the list."""
@@ -69,6 +73,8 @@ class Picks:
 
     def sample(self, chance: Chance) -> Move:
         """A move made of picks at random. Something must be left to choose."""
+        if self.lot is not None:
+            return self.lot(chance)
         number = chance.below(len(self.ways) + len(self.steps))
         if number < len(self.ways):
             return self.ways[number][0]
@@ -81,10 +87,13 @@ def among(moves: Iterable[Move]) -> Picks:
 
 
 def picks(game: Game, state: State, seat: Seat) -> Picks:
-    """All that a seat may choose: among its listed moves, and toward its open ones."""
-    listed = among(state.legal_moves(seat))
+    """All that a seat may choose: among its listed moves, and toward its open and grown ones."""
+    moves = state.legal_moves(seat)
+    lot = partial(state.sample, seat) if game.tempered and moves else None
+    listed = among(move for move in moves if not isinstance(move, game.grown))
     fill = game.fill
     if fill is None:
-        return listed
+        return replace(listed, lot=lot)
     first: Picks = fill(state, seat, {})
-    return Picks(listed.ways + first.ways, {}, first.steps, lambda draft: fill(state, seat, draft))
+    ways = listed.ways + first.ways
+    return Picks(ways, {}, first.steps, lambda draft: fill(state, seat, draft), lot)

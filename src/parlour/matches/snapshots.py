@@ -8,6 +8,7 @@ from parlour.core.errors import NotNow
 from parlour.core.game import Game
 from parlour.core.picks import Picks, among
 from parlour.core.seats import NOBODY, Seat
+from parlour.matches.clock import Clock
 from parlour.matches.live import Live
 from parlour.matches.presence import Presence
 from parlour.matches.seating import is_reserved
@@ -65,7 +66,7 @@ def table_of(live: Live, key: str, presence: Presence, now: float, version: str)
         settings=settings_of(row),
         mine=live.held_by(key),
         is_host=row.host == key,
-        chat=tuple([ChatLine(c.number, c.seat, c.name, c.text, c.at) for c in live.chat]),
+        chat=tuple([ChatLine(c.number, c.seat, c.name, c.text, c.at, c.about) for c in live.chat]),
         watchers=sum(page not in seated for page in presence.pages),
         version=version,
         created=row.created,
@@ -75,12 +76,13 @@ def table_of(live: Live, key: str, presence: Presence, now: float, version: str)
     )
 
 
-def look_of(live: Live, table: Table, seat: Seat | None) -> Look:
+def look_of(live: Live, table: Table, seat: Seat | None, now: float) -> Look:
     """The match as a seat sees it; NotNow before the deal."""
     match = live.match
     if match is None:
         raise NotNow("not_begun" if live.stops_at is None else "frozen")
     heard = live.heard(seat)
+    clock = live.clock if live.is_playing else Clock()
     latest = match.heard(seat, match.told[-2]) if match.ply else heard
     return Look(
         table,
@@ -93,7 +95,10 @@ def look_of(live: Live, table: Table, seat: Seat | None) -> Look:
         match.picks(seat) if seat is not None and live.is_playing else NO_PICKS,
         match.to_act() if live.is_playing else NOBODY,
         match.outcome(),
-        live.clock.ends if live.is_playing else None,
+        clock.ends,
+        clock.left(now),
+        None if clock.timer is None else clock.timer.seconds,
+        match.may_talk(seat),
     )
 
 

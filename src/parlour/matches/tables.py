@@ -57,6 +57,8 @@ class ChatLine:
     name: str
     text: str
     at: float
+    about: str | None = None
+    """After the match: the word of something in it, a gift of the ghost for example."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,12 @@ class Look:
     outcome: Outcome | None
     ends: float | None = None
     """When the running timer is up, in seconds since 1970."""
+    left: float | None = None
+    """Seconds until then."""
+    span: int | None = None
+    """Seconds that it takes in all."""
+    may_talk: bool = True
+    """The rules let the seat speak now."""
 
 
 @dataclass(frozen=True)

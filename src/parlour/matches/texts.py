@@ -8,7 +8,13 @@ from unicodedata import category, normalize
 
 from parlour.core.errors import NotationError
 
-LIMITS: Final = {"name": (1, 24), "title": (0, 60), "text": (1, 500), "click": (1, 64)}
+LIMITS: Final = {
+    "name": (1, 24),
+    "title": (0, 60),
+    "text": (1, 500),
+    "click": (1, 64),
+    "about": (1, 24),
+}
 """Fewest and most characters."""
 HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Controls, marks that turn the direction, halves of characters, unassigned."""

@@ -20,7 +20,7 @@ from parlour.web.pages import STRENGTHS, Bill, Choice, LobbyPage, NewPage, Row
 
 TO_COME = ("calaveras", "motive", "mysterium", "island")
 ENDED = ("over", "frozen")
-SEATS = ("first", "start_player")
+SEATS = ("first", "start_player", "ghost")
 """The options that name a seat."""
 
 
@@ -97,16 +97,22 @@ def new_page(game: Game, seats: int, name: str, **more: Any) -> NewPage:
 
 def choices(game: Game, chosen: Mapping[str, Any], seats: int) -> tuple[Choice, ...]:
     """The game's options as things to tick, choose or fill in; none that so many seats cannot
-    have."""
+    have, and no lists, which keep their default here."""
     hints = get_type_hints(game.options)
     found = []
     for field in fields(game.options):
+        if is_list(hints[field.name]):
+            continue
         kind, values = shape(hints[field.name], field, seats)
         fitting = tuple([value for value in values if fits(game, {field.name: value}, seats)])
         if kind != "yes" or fits(game, {field.name: True}, seats):
             value = chosen.get(field.name, field.default)
             found.append(Choice(field.name, kind, value, fitting))
     return tuple(found)
+
+
+def is_list(hint: Any) -> bool:
+    return any(get_origin(part) is tuple for part in (hint, *get_args(hint)))
 
 
 def shape(hint: Any, field: Any, seats: int) -> tuple[str, tuple[Any, ...]]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import ceil
 from typing import Any
 from urllib.parse import urlencode
 
@@ -16,7 +17,7 @@ from parlour.core.seats import Seat
 from parlour.matches.tables import Chair, Look, Table
 from parlour.web import render, session
 from parlour.web.lobby import door
-from parlour.web.pages import Line, MatchPage, Player, Urls
+from parlour.web.pages import Line, MatchPage, Player, Sand, Urls
 from parlour.web.room import room
 
 OURS = ("as", "kind", "since", "speed", "look", "still")
@@ -53,7 +54,16 @@ async def match_page(request: HTTPConnection, want: Asked, notice: Any = None) -
     seat, pass_to = eyes(look, want.seat)
     if seat != look.seat:
         look = await service.look(want.match, key, seat)
-    return playing(request, look, want, pass_to, notice)
+    return playing(request, look, want, pass_to, notice, await after_talk(request, look))
+
+
+async def after_talk(request: HTTPConnection, look: Look) -> Any:
+    """What the bots have to say when the match is over, in games whose bots speak."""
+    if look.outcome is None or look.table.game.after_talk is None:
+        return ()
+    bots = [chair.seat for chair in look.table.chairs if chair.kind == "bot"]
+    film = await request.app.state.films.of(request, look.table.id)
+    return film.talk(tuple(bots))
 
 
 def eyes(look: Look, wanted: Seat | None) -> tuple[Seat | None, Seat | None]:
@@ -76,7 +86,7 @@ async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPa
     key = session.key_of(request)
     seat = table.mine[0] if table.mine else None
     invites = await door(request).invites(table.id, key) if table.mine or table.is_host else None
-    spots = seating(table.game, len(table.chairs), seat)
+    spots = seating(table, seat)
     return MatchPage(
         game=table.game.id,
         t=told(request, table),
@@ -102,9 +112,10 @@ async def links(request: Request) -> Response:
     return render.html(request, "links.html", await waiting(request, table, None))
 
 
-def seating(game: Game, seats: int, seat: Seat | None) -> tuple[Any, ...]:
+def seating(table: Table, seat: Seat | None) -> tuple[Any, ...]:
     """The places as a picture of a fresh table has them; the cards of that table are nobody's."""
-    options = read_options(game, {}, seats)
+    game, seats = table.game, len(table.chairs)
+    options = read_options(game, table.options, seats)
     state = game.setup(options, seats, Chance(0), None)
     picture = render.game_table(game.id).picture(game.seen_by(state, seat), options)
     spots: tuple[Any, ...] = picture.places
@@ -112,14 +123,21 @@ def seating(game: Game, seats: int, seat: Seat | None) -> tuple[Any, ...]:
 
 
 def playing(
-    request: HTTPConnection, look: Look, want: Asked, pass_to: Seat | None, notice: Any
+    request: HTTPConnection,
+    look: Look,
+    want: Asked,
+    pass_to: Seat | None,
+    notice: Any,
+    talk: Any = (),
 ) -> MatchPage:
     table, seat = look.table, look.seat
     t = told(request, table)
     kind = "over" if look.outcome is not None else "curtain" if pass_to is not None else "table"
     draft = want.draft if seat is not None and table.status == "playing" else None
+    recent = look.heard[look.last :]
+    said = (talk,) if talk else ()
     picture = render.game_table(table.game.id).picture(
-        look.view, look.options, draft, look.heard[look.last :], want.look, look.heard
+        look.view, look.options, draft, recent, want.look, look.heard, *said
     )
     lines = story(t, look.heard, NEWEST)
     where = urls(table, seat if len(table.mine) > 1 else None)
@@ -137,6 +155,8 @@ def playing(
         urls=where,
         hidden={"token": session.token(request), "ply": look.ply, "seat": seat},
         picture=picture,
+        sand=sand(look),
+        may_talk=look.may_talk,
         has_draft=bool(drafted),
         story=lines,
         earlier=len(look.heard) > len(lines),
@@ -148,10 +168,16 @@ def playing(
     )
 
 
+def sand(look: Look) -> Sand | None:
+    if look.ends is None or look.left is None or look.span is None:
+        return None
+    return Sand(ceil(look.left), look.span, round(look.ends))
+
+
 def told(request: HTTPConnection, table: Table) -> Any:
     """Says things in the words of this game, with the names at this table."""
     names = {chair.seat: called(request, chair) for chair in table.chairs}
-    return render.match_teller(request, table.game.id, names)
+    return render.match_teller(request, table.game.id, names, table.options)
 
 
 def called(request: HTTPConnection, chair: Chair) -> str:
@@ -200,6 +226,7 @@ def urls(table: Table, seat: Seat | None) -> Urls:
     return Urls(
         table=address if seat is None else f"{address}?as={seat}",
         play=f"{address}/move",
+        say=f"{address}/say",
         join="?" if seat is None else "&",
         lobby="/",
         replay=f"{address}/replay" if over else None,

@@ -122,12 +122,23 @@ class Urls:
 
     table: str
     play: str
+    say: str
     join: str
     lobby: str
     replay: str | None
     rematch: str | None
     again: str | None = None
     """The table that follows this one, once somebody has opened it."""
+
+
+@dataclass(frozen=True)
+class Sand:
+    """The timer that runs, in whole seconds: what is left of how much, and when it is up, which
+    tells one timer from the next."""
+
+    left: int
+    of: int
+    ends: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,6 +159,9 @@ class MatchPage(Page):
     hidden: Mapping[str, Any]
     """Fields that go along with a move."""
     picture: Any = None
+    sand: Sand | None = None
+    may_talk: bool = True
+    """The rules let this seat speak now."""
     has_draft: bool = False
     story: tuple[Line, ...] = ()
     earlier: bool = False

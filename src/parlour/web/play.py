@@ -69,7 +69,7 @@ def why(request: Request, at: Table, refusal: Exception) -> Any:
     """The refusal in words."""
     if isinstance(refusal, IllegalMove):
         names = {chair.seat: chair.name for chair in at.chairs}
-        t = render.match_teller(request, at.game.id, names)
+        t = render.match_teller(request, at.game.id, names, at.options)
         return t.refusal(refusal.code, refusal.slots)
     code = refusal.code if isinstance(refusal, NotNow) else "stale"
     return render.teller(request)(f"errors.{code}")
@@ -83,11 +83,13 @@ async def say(request: Request) -> Response:
     if seat is None:
         raise HTTPException(400, "unreadable")
     if sent.get("text").strip():
-        await door(request).say(match, key, seat, sent.get("text"))
+        about = sent.get("about") or None
+        await door(request).say(match, key, seat, sent.get("text"), about)
     if render.is_htmx(request):
         return await talk(request)
-    several = sent.get("as")
-    return RedirectResponse(f"/t/{match}?as={seat}#talk" if several else f"/t/{match}#talk", 303)
+    words = ({"as": str(seat)} if sent.get("as") else {}) | dict(parse_qsl(sent.get("then")[:2000]))
+    address = f"/t/{match}" + (f"?{urlencode(words)}" if words else "")
+    return RedirectResponse(address + ("" if sent.get("about") else "#talk"), 303)
 
 
 async def talk(request: Request) -> Response:
@@ -106,7 +108,7 @@ async def whole_story(request: Request) -> Response:
         look = await service.look(want.match, key, seat)
     at = look.table
     names = {chair.seat: chair.name for chair in at.chairs}
-    t = render.match_teller(request, at.game.id, names)
+    t = render.match_teller(request, at.game.id, names, at.options)
     back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 and seat is not None else "")
     lines = story(t, look.heard)
     page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)

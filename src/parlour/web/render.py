@@ -1,16 +1,18 @@
 """How does a page become HTML? Templates, words, and the addresses of files."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib import import_module, resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from parlour import words
+from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
 from parlour.games import GAMES
 from parlour.matches.texts import LIMITS
@@ -68,16 +70,29 @@ def teller(request: HTTPConnection, game: str | None = None) -> words.Teller:
     return told(game, language(request), ())
 
 
-def match_teller(request: HTTPConnection, game: str, names: dict[Seat, str]) -> words.Teller:
+def match_teller(
+    request: HTTPConnection, game: str, names: dict[Seat, str], options: Mapping[str, Any]
+) -> words.Teller:
     """The same with the names of a table."""
-    return told(game, language(request), tuple(names.values()))
+    led = getattr(game_table(game), "led", nobody_leads)(len(names), options)
+    return told(game, language(request), tuple(names.values()), Frozen(led))
+
+
+def nobody_leads(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """In this game nothing but a seat goes by its player's name."""
+    return {}
+
+
+NOTHING: Final = Frozen()
 
 
 @lru_cache(maxsize=2000)
-def told(game: str | None, lang: str, names: tuple[str, ...]) -> words.Teller:
+def told(
+    game: str | None, lang: str, names: tuple[str, ...], led: Frozen = NOTHING
+) -> words.Teller:
     """One teller for each table and language: it remembers what it has said."""
     numbered = game_table(game).numbered(len(names)) if game and names else {}
-    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)))
+    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)), led)
 
 
 @lru_cache(maxsize=20_000)
@@ -128,7 +143,7 @@ def fill(request: HTTPConnection, template: str, page: Page, **more: Any) -> str
         "sheets": (*SHEETS, *house(game), *page.sheets),
     }
     if isinstance(page, MatchPage):  # what a game's own template may name
-        names = ("picture", "players", "urls", "hidden")
+        names = ("picture", "players", "urls", "hidden", "sand", "chat")
         shared |= {name: getattr(page, name) for name in names}
     return environment().get_template(template).render(shared | more)
 

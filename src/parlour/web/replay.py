@@ -12,7 +12,7 @@ from parlour.core.errors import IllegalMove
 from parlour.core.game import Event, State
 from parlour.core.match import Match
 from parlour.core.record import begin, read_record
-from parlour.core.seats import Seat
+from parlour.core.seats import Seat, Seats
 from parlour.games import GAMES
 from parlour.matches.tables import Table
 from parlour.web import render, session
@@ -33,6 +33,7 @@ class Film:
         record = read_record(GAMES, lines)
         self.match: Match = begin(GAMES[record.header.game], record.header)
         self.states: list[State] = [self.match.state.copy()]
+        self.told: tuple[Seats, Any] | None = None
         for entry in record.entries:
             try:
                 self.match.play(entry.seat, entry.move, entry.at)
@@ -43,6 +44,13 @@ class Film:
     @property
     def last(self) -> int:
         return len(self.states) - 1
+
+    def talk(self, bots: Seats) -> Any:
+        """What the bots say of the match."""
+        if self.told is None or self.told[0] != bots:
+            speak = self.match.game.after_talk
+            self.told = bots, () if speak is None else speak(self.match, bots)
+        return self.told[1]
 
     def heard(self, ply: int, eyes: str, *, since: int = -1) -> list[Event]:
         """What those eyes had heard after a ply; with `since`, only what came after that ply."""
@@ -116,7 +124,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         here=f"{base}/{ply}?as={eyes}",
         live="",
         players=players(t, at),
-        urls=Urls(base, base, f"/{ply}?as={eyes}&", "/", None, None),
+        urls=Urls(base, base, base, f"/{ply}?as={eyes}&", "/", None, None),
         hidden={},
         picture=picture,
         story=story(t, heard, NEWEST),  # the steps before tell the rest

@@ -18,7 +18,7 @@ class Teller:
     """The words of one table in one language.
 
     `numbered` says which ids stand behind numbers (`{"place": ("william", "elena"), …}`), `names`
-    who sits on a seat.
+    who sits on a seat, `led` what goes by the name of a seat (`{"psychic": {"red": 3}}`).
     """
 
     def __init__(
@@ -26,8 +26,10 @@ class Teller:
         book: Book,
         numbered: Mapping[str, Sequence[str]] | None = None,
         names: Mapping[Seat, str] | None = None,
+        led: Mapping[str, Mapping[str, Seat]] | None = None,
     ) -> None:
         self.book = book
+        self.led = led or {}
         self.numbered = numbered or {}
         self.names = names or {}
         self.said: dict[tuple[Any, ...], Sentence] = {}
@@ -60,16 +62,21 @@ class Teller:
     def filled(self, kind: str, value: Any) -> list[Part]:
         """What stands in a slot; a kind that ends in a star is a list of that kind."""
         if kind.endswith("*"):
-            return self.listed([self.filled(kind[:-1], item) for item in value])
+            items = value.items() if isinstance(value, Mapping) else value
+            return self.listed([self.filled(kind[:-1], item) for item in items])
         if kind == "area":
             return self.area(value)
         if kind == "seat":
             return [Part(self.names[value], "seat", str(value))]
+        if value in self.led.get(kind, ()):
+            return [Part(self.names[self.led[kind][value]], kind, value)]
         if kind in self.numbered:
             id_ = self.numbered[kind][value]
             return [Part(self.title(id_), kind, id_)]
         if kind == "quote":
             return list(self.say("list.quote", {"text": value}).parts)
+        if kind == "ballot":
+            return list(self.say("list.ballot", {"seat": value[0], "group": value[1]}).parts)
         if kind in ("number", "text"):
             return [Part(str(value), kind)]
         section = SECTIONS.get(kind, "content")

@@ -17,6 +17,11 @@ from parlour.art.composers.island.tokens import token as island_token
 from parlour.art.composers.motive import pieces
 from parlour.art.composers.motive.back import back as motive_back
 from parlour.art.composers.motive.suspect import suspect
+from parlour.art.composers.mysterium.candidates import location, still_life
+from parlour.art.composers.mysterium.candidates import suspect as seance
+from parlour.art.composers.mysterium.pieces import back as seance_back
+from parlour.art.composers.mysterium.pieces import furniture, tokens
+from parlour.art.composers.mysterium.visions import vision
 from parlour.art.composers.standee import standee
 from parlour.art.composers.token import token
 
@@ -53,6 +58,23 @@ COMPOSERS: dict[str, Composer] = {
     "motive_figure": pieces.figure,
     "motive_interview": pieces.interview,
     "motive_marker": pieces.marker,
+    "mysterium_back": seance_back.back,
+    "mysterium_clock": furniture.clock,
+    "mysterium_crow": tokens.crow,
+    "mysterium_ghost": tokens.ghost,
+    "mysterium_intuition": tokens.intuition,
+    "mysterium_level": tokens.level,
+    "mysterium_location": location.location,
+    "mysterium_number": tokens.number,
+    "mysterium_object": still_life.still_life,
+    "mysterium_opinion": tokens.opinion,
+    "mysterium_sand": furniture.sand,
+    "mysterium_screen": furniture.screen,
+    "mysterium_served": tokens.served,
+    "mysterium_sleeve": furniture.sleeve,
+    "mysterium_suspect": seance.suspect,
+    "mysterium_track": furniture.track,
+    "mysterium_vision": vision,
     "poster": posters.poster,
     "standee": standee,
     "suspect": suspect,

@@ -56,5 +56,5 @@ GAME: Final = Game(
     open_moves=moves.OPEN,
     fill=picks.fill,
     sides=scoring.sides,
-    advise=bot.advise,
+    bot=bot.Companion,
 )

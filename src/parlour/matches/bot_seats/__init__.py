@@ -10,7 +10,7 @@ from typing import Any, Final
 from parlour.core.errors import IllegalMove, MatchError
 from parlour.core.match import read_move
 from parlour.core.seats import Seat
-from parlour.matches.bot_seats.due import is_due, is_played, may_wait
+from parlour.matches.bot_seats.due import goes_on, is_due, is_played, may_wait
 from parlour.matches.bot_seats.questions import lot, question_of
 from parlour.matches.bot_seats.skills import BotManners
 from parlour.matches.bot_seats.workers import Failure, Workers
@@ -78,9 +78,9 @@ class BotSeats:
             if not self.wants(live, seat):
                 self.rise(match, seat)  # at once: the next change may come before we end
                 return False
-            skill = self.manners.skill(live.seats[seat].strength, live.game.advise is not None)
+            skill = self.manners.skill(live.seats[seat].strength, live.game)
             question = question_of(live, seat, skill, may_wait(live, seat))
-            seconds, pause = self.times(live)
+            seconds, pause = self.times(live, seat)
         thinking = asyncio.create_task(self.think(match, question, seconds))
         try:
             await asyncio.sleep(pause)
@@ -94,10 +94,12 @@ class BotSeats:
                 await self.answer(live, seat, question, words)
         return True
 
-    def times(self, live: Live) -> tuple[float, float]:
+    def times(self, live: Live, seat: Seat) -> tuple[float, float]:
         """Seconds to think and to pause; both end well before a running timer does."""
         manners, left = self.manners, live.clock.left(self.hall.now())
         pause = self.random.uniform(manners.fastest, manners.slowest)
+        if goes_on(live, seat):
+            pause *= manners.again
         if left is None:
             return manners.seconds, pause
         return min(manners.seconds, max(left / 2, 0.05)), min(pause, left / 2)

@@ -27,3 +27,10 @@ def may_wait(live: Live, seat: Seat) -> bool:
 def is_played(live: Live) -> bool:
     """A person decides on one seat at least."""
     return any(row.kind == "person" and row.strength is None for row in live.seats)
+
+
+def goes_on(live: Live, seat: Seat) -> bool:
+    """The seat has moved since the others last had time to: it goes on with what it began."""
+    match = live.match
+    assert match is not None
+    return any(entry.seat == seat for entry in match.entries[1 - match.seats :])

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from parlour.core.game import Game
 from parlour.matches.bot_seats.workers import Pool
 from parlour.matches.tables import Strength
 
@@ -23,12 +24,13 @@ STRENGTHS: Final[dict[Strength, Skill]] = {
     "normal": Skill("greedy"),
     "sharp": Skill("ismcts", {"milliseconds": 1500}),
 }
-ADVISED: Final[dict[Strength, Skill]] = {
-    "easy": Skill("greedy", slips=5),
-    "normal": Skill("greedy"),
-    "sharp": Skill("planner"),
+OWN: Final[dict[Strength, Skill]] = {
+    "easy": Skill("own", {"level": 1}),
+    "normal": Skill("own", {"level": 2}),
+    "sharp": Skill("own", {"level": 3}),
 }
-"""In games that advise their bots themselves. There a slip is a whole plan by lot, and dear."""
+"""In games that bring a bot of their own. It leaves nothing to luck: partners read every move as
+meant."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,14 @@ class BotManners:
     fastest: float = 0.8
     slowest: float = 2.5
     """Seconds from the start of a turn to the bot's move, drawn anew each time."""
+    again: float = 0.3
+    """The share of the pause where the seat has only just moved: it goes on with what it began."""
     seconds: float = 20.0
     """How long a bot may think before it is killed."""
     pool: Pool = field(default_factory=Pool)
     strengths: Mapping[Strength, Skill] = field(default_factory=lambda: STRENGTHS)
-    advised: Mapping[Strength, Skill] = field(default_factory=lambda: ADVISED)
 
-    def skill(self, strength: str | None, is_advised: bool = False) -> Skill:
+    def skill(self, strength: str | None, game: Game) -> Skill:
         """What a strength means; a word from an older version means normal."""
-        known: Mapping[Any, Skill] = self.advised if is_advised else self.strengths
-        return known.get(strength, self.strengths["normal"])
+        known: Mapping[Any, Skill] = self.strengths if game.bot is None else OWN
+        return known.get(strength, known["normal"])

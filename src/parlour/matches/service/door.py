@@ -3,7 +3,8 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from parlour.core.errors import NotAllowed
+from parlour.core.errors import NotAllowed, NotNow
+from parlour.core.seats import Seat
 from parlour.matches.bot_seats import BotSeats
 from parlour.matches.hall import Hall
 from parlour.matches.keys import hashed
@@ -50,6 +51,13 @@ class Door:
         self.hall.presence(live.id).greet(hashed(browser), self.hall.now())
         self.hall.note(live)
         self.bots.consider(live)
+
+
+def require_voice(live: Live, *seats: Seat) -> None:
+    """NotNow(silent) if the rules keep one of these seats from saying a word now."""
+    match = live.match
+    if match is not None and not all(match.may_talk(seat) for seat in seats):
+        raise NotNow("silent")
 
 
 def belongs(live: Live, key: str) -> bool:

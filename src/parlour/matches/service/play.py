@@ -10,7 +10,7 @@ from parlour.core.seats import Seat
 from parlour.matches import seating
 from parlour.matches.keys import hashed
 from parlour.matches.live import Live
-from parlour.matches.service.door import Door
+from parlour.matches.service.door import Door, require_voice
 from parlour.matches.snapshots import look_of, table_of
 from parlour.matches.store.rows import ChatRow
 from parlour.matches.tables import Fault, Look, Played, Table
@@ -35,7 +35,7 @@ class PlayDoor(Door):
         async with self.as_viewer(match, browser) as live:
             if seat is not None:
                 seating.own_chair(live, hashed(browser), seat)
-            return look_of(live, self.table(live, browser), seat)
+            return look_of(live, self.table(live, browser), seat, self.hall.now())
 
     def table(self, live: Live, browser: str) -> Table:
         hall = self.hall
@@ -69,16 +69,24 @@ class PlayDoor(Door):
             back = None if row.strength is None else replace(row, strength=None)
             return Played(await self.hall.enter(live, seat, move, click=name, also=back))
 
-    async def say(self, match: str, browser: str, seat: Seat, text: str) -> None:
-        """Speak to the whole table, at most 500 characters; spectators cannot."""
+    async def say(
+        self, match: str, browser: str, seat: Seat, text: str, about: str | None = None
+    ) -> None:
+        """Speak to the whole table, at most 500 characters; spectators cannot. NotNow(silent) while
+        the rules let the seat say nothing. What came up in a match can be spoken `about` once it is
+        over; NotNow(not_over) before."""
         words, now = clean("text", text), self.hall.now()
+        topic = None if about is None else clean("about", about)
         async with self.hall.at(match) as live:
             row = seating.own_chair(live, hashed(browser), seat)
+            require_voice(live, seat)
+            if topic is not None and live.row.status != "over":
+                raise NotNow("not_over")
             lately = [line for line in live.chat if line.at > now - LINES_WITHIN]
             if sum(line.seat == seat for line in lately) >= MOST_LINES:
                 raise NotNow("too_fast")
             self.greet(live, browser)
-            line = ChatRow(match, live.said + 1, seat, row.name, words, now)
+            line = ChatRow(match, live.said + 1, seat, row.name, words, now, topic)
             await self.hall.save(live, line)
 
     async def watch(

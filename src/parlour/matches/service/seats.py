@@ -7,6 +7,7 @@ from parlour.core.errors import NotationError, NotNow, UnknownMatch
 from parlour.core.seats import Seat
 from parlour.matches import seating
 from parlour.matches.keys import hashed
+from parlour.matches.service.door import require_voice
 from parlour.matches.service.invites import InviteDoor
 from parlour.matches.store.rows import TABLE, BrowserRow, InviteRow
 from parlour.matches.tables import Joined, Strength
@@ -60,10 +61,12 @@ class SeatDoor(InviteDoor):
             await self.hall.save(live, *seating.change(live, hashed(browser), seat, to))
 
     async def rename(self, match: str, browser: str, seat: Seat, name: str) -> None:
-        """Be called something else; remembered for this browser's next table."""
+        """Be called something else; remembered for this browser's next table. NotNow(silent) while
+        the rules let the seat say nothing: a name is a word, too."""
         key, called = hashed(browser), clean("name", name)
         async with self.hall.at(match) as live:
             row = seating.own_chair(live, key, seat)
+            require_voice(live, seat)
             seating.require_open_name(live, called, seat)
             await self.hall.save(live, replace(row, name=called), BrowserRow(key, called))
 

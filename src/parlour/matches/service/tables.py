@@ -8,7 +8,7 @@ from parlour.core.errors import NotNow
 from parlour.core.seats import Seat
 from parlour.matches import opening
 from parlour.matches.keys import hashed
-from parlour.matches.service.door import Door
+from parlour.matches.service.door import Door, require_voice
 from parlour.matches.snapshots import listings_of
 from parlour.matches.store.rows import BrowserRow, Wanted
 from parlour.matches.tables import Lobby, Settings, Strength
@@ -79,14 +79,16 @@ class TableDoor(Door):
         options: Mapping[str, Any] | None = None,
         settings: Settings | None = None,
     ) -> None:
-        """The host changes the table; options only before it begins."""
+        """The host changes the table; options only before it begins, and its title never while
+        the rules keep a seat of the host silent."""
         async with self.as_host(match, browser) as live:
             row = live.row
             if options is not None:
                 if row.status != "waiting":
                     raise NotNow("begun")
                 row = replace(row, options=opening.chosen(live.game, row.seats, options))
-            if title is not None:
+            if title is not None and title != row.title:
+                require_voice(live, *live.held_by(row.host))
                 row = replace(row, title=clean("title", title))
             if settings is not None:
                 row = replace(row, **asdict(settings))

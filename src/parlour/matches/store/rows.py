@@ -81,6 +81,8 @@ class ChatRow:
     name: str
     text: str
     at: float
+    about: str | None = None
+    """After the match: what came up in it that the line is about."""
 
 
 @dataclass(frozen=True, slots=True)

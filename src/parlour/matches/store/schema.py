@@ -82,6 +82,7 @@ CHAT: Final = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float(53), nullable=False),
+    Column("about", Text),
 )
 
 SPECTATORS: Final = Table("spectators", METADATA, of_match(), Column("key", Text, primary_key=True))

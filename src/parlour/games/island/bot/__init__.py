@@ -1,4 +1,4 @@
-"""How does a seat of The Island play? As its own adviser says (decision 0017).
+"""How does a seat of The Island play? As `Companion` says (decision 0017).
 
 `advise` answers whatever the seat is asked; `suggest` is a plan for whoever wants one. Both see
 what the seat sees: they think about a possible truth behind the view, and of it only what lies
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from parlour.core.chance import Chance
 from parlour.core.game import Event, Move
+from parlour.core.picks import Picks
 from parlour.games.island.bot import drafts, opposing, replies
 from parlour.games.island.bot.outlook import CAREFUL, SHORT_SIGHTED
 from parlour.games.island.bot.thinking import Thinking
@@ -18,9 +19,31 @@ from parlour.games.island.options import Options
 from parlour.games.island.position import Position
 from parlour.games.island.view.guessing import guess
 
+CAREFUL_LEVEL = 3
+SLIPS = 5
+"""The weakest bot does one thing in so many by lot. A slip is a whole plan, and dear."""
 SAMPLES = 8
 STARTS = 8
 """For a suggestion: how often hidden cards are drawn, and from how many beginnings it is sought."""
+
+
+class Companion:
+    """A bot for any seat. Level 3 looks ahead, 2 plays for this turn alone, and so does 1, which
+    now and then does what comes to mind."""
+
+    def __init__(self, options: Options, seed: int, level: int = CAREFUL_LEVEL) -> None:
+        self.options = options
+        self.seed = seed
+        self.level = level
+
+    def choose(
+        self, view: Position, heard: Sequence[Event], picks: Picks, may_wait: bool
+    ) -> Move | None:
+        chance = Chance((self.seed << 24) + len(heard))
+        if self.level < 2 and (picks.ways or picks.steps) and chance.below(SLIPS) == 0:
+            return picks.sample(chance)
+        careful = self.level >= CAREFUL_LEVEL
+        return advise(view, heard, self.options, chance, may_wait, careful)
 
 
 def advise(

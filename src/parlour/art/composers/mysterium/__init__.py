@@ -1,0 +1,1 @@
+"""Mysterium: the visions of the ghost, and the cards they point to."""

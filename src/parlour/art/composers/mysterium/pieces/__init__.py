@@ -1,0 +1,1 @@
+"""The pieces of Mysterium: backs, tokens, clock, sand, track, sleeves, screen."""

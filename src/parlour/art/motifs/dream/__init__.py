@@ -1,0 +1,1 @@
+"""What dreams are made of: the motifs of the visions of Mysterium, a sheet of paper each."""

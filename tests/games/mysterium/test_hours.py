@@ -1,0 +1,252 @@
+"""Visions, crows, guesses and opinions, hour by hour."""
+
+import pytest
+
+from parlour.core.errors import IllegalMove
+from parlour.core.match import Match
+from parlour.core.seats import CLOCK
+from parlour.games.mysterium.content import numbers
+from parlour.games.mysterium.events import (
+    HandChanged,
+    PileReshuffled,
+    TimerStarted,
+    TokensReturned,
+    VisionsSent,
+)
+from parlour.games.mysterium.moves import (
+    READY,
+    START_TIMER,
+    TIME_UP,
+    UNREADY,
+    Crow,
+    Give,
+    Judge,
+    Place,
+    Reveal,
+    Unplace,
+)
+from parlour.games.mysterium.scoring import crows_left
+from parlour.games.mysterium.state import State
+from tests.games.mysterium.support import (
+    answer,
+    changed,
+    give_all,
+    hand,
+    hour,
+    match,
+    place_all,
+    position,
+    ready_all,
+    reveal_all,
+    revelation,
+    wrong_card,
+)
+
+
+def never(colour: str, hour: int) -> bool:
+    return False
+
+
+def always(colour: str, hour: int) -> bool:
+    return True
+
+
+def test_the_order_of_cards_in_a_gift_goes_nowhere() -> None:
+    """MYS-16.2: two spellings of one gift give the same view, the same story and one listed
+    move."""
+    one, other = match(4), match(4)
+    cards = hand(one)[:3]
+    one.play(0, Give("blue", cards))
+    other.play(0, Give("blue", tuple(reversed(cards))))
+    assert one.story.events == other.story.events
+    assert position(one) == position(other)
+    assert VisionsSent("blue", 3, tuple(sorted(cards))) in one.story.events
+    assert Give("blue", tuple(reversed(cards))).canonical(0) == Give("blue", cards)
+
+
+def test_only_an_empty_handed_ghost_may_leave_somebody_unserved() -> None:
+    """MYS-5.12"""
+    at = match(4)
+    with pytest.raises(IllegalMove, match="psychics_waiting"):
+        at.play(0, START_TIMER)
+    bare = changed(at, hand=(), draw=())
+    assert bare.why_not(0, START_TIMER) is None
+    assert bare.legal_moves(0) == [START_TIMER]
+
+
+def test_a_reshuffle_comes_when_a_card_is_needed_and_not_before() -> None:
+    """MYS-5.6"""
+    at = match(4)
+    now = position(at)
+    assert not isinstance(now.draw, int)
+    state = changed(at, draw=now.draw[:2], discard=now.draw[2:])
+    spent = set(now.draw[2:])
+    at.state = state
+    at.play(0, Give("blue", hand(at)[:2]))
+    assert (position(at).draw, set(discarded(at))) == ((), spent)
+    told = at.play(0, Give("white", hand(at)[:1]))
+    assert PileReshuffled(len(spent)) in told
+    assert position(at).discard == ()
+
+
+def discarded(at: Match) -> tuple[str, ...]:
+    discard = position(at).discard
+    assert not isinstance(discard, int)
+    return discard
+
+
+def test_crows_of_an_easy_seance_come_back_each_hour_and_for_the_revelation() -> None:
+    """MYS-10.2, MYS-10.6, MYS-9.5: phase 2 counts as a turn of its own."""
+    at = match(4, difficulty="easy")
+    for _ in range(3):
+        at.play(0, Crow(hand(at)[:2]))
+        with pytest.raises(IllegalMove, match="no_crow_left"):
+            at.play(0, Crow(hand(at)[:1]))
+        hour(at)
+    assert position(at).step == "shared"
+    assert isinstance(at.state, State)
+    assert crows_left(at.state) == 1
+    at.play(0, Crow(hand(at)))
+    assert crows_left(at.state) == 0
+
+
+def test_a_crow_may_fly_in_every_step_before_the_shared_vision_is_laid() -> None:
+    """MYS-10.5, MYS-25.5: not with strict silence while psychics place."""
+    at = match(4, difficulty="easy")
+    for _ in range(2):
+        assert at.state.why_not(0, Crow(hand(at)[:1])) is None
+        give_all(at)
+        assert at.state.why_not(0, Crow(hand(at)[:1])) is None
+        place_all(at, always)
+        ready_all(at)
+        assert at.state.why_not(0, Crow(hand(at)[:1])) is None
+        reveal_all(at)
+    quiet = match(4, strict_silence=True)
+    give_all(quiet)
+    assert quiet.state.why_not(0, Crow(hand(quiet)[:1])) == "ghost_silent"
+
+
+def test_all_hear_how_many_cards_a_crow_changed_and_the_ghost_which() -> None:
+    """MYS-10.8"""
+    at = match(4)
+    cards = hand(at)[:2]
+    (told,) = at.play(0, Crow(cards))
+    assert told.heard_by(0) == HandChanged(0, 2, cards)
+    for seat in (None, 1, 2, 3):
+        assert told.heard_by(seat) == HandChanged(0, 2, None)
+
+
+def test_the_timer_is_the_seconds_of_the_table_while_psychics_place() -> None:
+    """MYS-17.1, MYS-25.2"""
+    for seconds in (60, 120, 45):
+        at = match(4, timer=seconds)
+        assert at.timer() is None
+        give_all(at)
+        timer = at.timer()
+        assert timer is not None
+        assert (timer.name, timer.seconds) == ("sand", seconds)
+        assert TimerStarted(seconds) in at.story.events
+        at.play(CLOCK, TIME_UP)
+        assert at.timer() is None
+    slow = match(4, timer=0)
+    give_all(slow)
+    assert slow.timer() is None
+    assert slow.state.why_not(CLOCK, TIME_UP) == "no_timer"
+
+
+def test_ready_flags_end_with_the_step() -> None:
+    """MYS-26.1"""
+    at = match(4)
+    give_all(at)
+    place_all(at, never)
+    at.play(1, READY)
+    at.play(1, UNREADY)
+    at.play(2, READY)
+    assert position(at).ready == (2,)
+    at.play(CLOCK, TIME_UP)
+    assert position(at).ready == ()
+
+
+def test_opinions_stay_with_a_guess_until_it_is_answered() -> None:
+    """MYS-7.13"""
+    at = match(4)
+    give_all(at)
+    place_all(at, lambda colour, hour: colour != "white")
+    at.play(2, Judge("white", "blue", "yes"))
+    at.play(1, Judge("blue", "white", "yes"))
+    ready_all(at)
+    assert position(at).psychics["blue"].judged == {"white": "yes"}
+    at.play(0, Reveal("white"))
+    assert position(at).psychics["blue"].level == 0, "a yes on a wrong guess earns nothing"
+    assert position(at).psychics["blue"].judged == {"white": "yes"}
+    at.play(0, Reveal("blue"))
+    after = position(at).psychics
+    assert after["blue"].judged == {}
+    assert after["white"].level == 1
+    assert after["white"].tokens is not None
+    assert (after["white"].tokens.yes, after["white"].tokens.spent_yes) == (1, 1)
+
+
+def test_right_answers_of_one_step_count_with_the_same_hour() -> None:
+    """MYS-8.12, MYS-8.10: three finish in the third hour and move four spaces each."""
+    at = revelation(match(4))
+    assert [psychic.level for psychic in position(at).psychics.values()] == [4, 4, 4]
+    assert position(at).hour == 4
+
+
+@pytest.mark.parametrize(("last", "returns"), [(3, False), (4, True)])
+def test_entering_the_revelation_at_four_returns_no_tokens(last: int, returns: bool) -> None:
+    """MYS-19.8, MYS-7.10: they return only where a fourth hour begins."""
+    at = match(4)
+    while position(at).phase == "reconstruction":
+        give_all(at)
+        place_all(at, lambda colour, hour: hour < 3 or hour == last)
+        if position(at).hour == 1:
+            at.play(2, Judge("white", "blue", "yes"))
+        ready_all(at)
+        reveal_all(at)
+    tokens = position(at).psychics["white"].tokens
+    assert tokens is not None
+    assert tokens.spent_yes == (0 if returns else 1)
+    assert (TokensReturned(4) in at.story.events) == returns
+
+
+def test_who_takes_back_a_guess_gives_back_every_opinion_about_it() -> None:
+    """MYS-7.5"""
+    at = match(5)
+    give_all(at)
+    at.play(1, Place("blue", wrong_card(at, "blue")))
+    at.play(2, Judge("white", "blue", "yes"))
+    at.play(3, Judge("red", "blue", "no"))
+    at.play(1, Place("blue", answer(at, "blue")))
+    assert position(at).psychics["blue"].judged == {"white": "yes", "red": "no"}
+    at.play(1, Unplace("blue"))
+    for colour in ("white", "red"):
+        tokens = position(at).psychics[colour].tokens
+        assert tokens is not None
+        assert (tokens.yes, tokens.no) == (2, 2)
+
+
+def test_answers_come_by_themselves_in_colour_order() -> None:
+    """MYS-8.13, MYS-25.4"""
+    at = match(5, auto_reveal=True)
+    give_all(at)
+    place_all(at, always)
+    ready_all(at)
+    assert (position(at).step, position(at).hour) == ("visions", 2)
+    assert {psychic.stage for psychic in position(at).psychics.values()} == {"location"}
+
+
+def test_psychics_on_different_boards_are_guided_to_different_kinds() -> None:
+    """MYS-4.4, MYS-5.9: who was wrong keeps its visions and gets more."""
+    at = match(4)
+    hour(at, lambda colour, hour: colour == "blue")
+    stages = {colour: psychic.stage for colour, psychic in position(at).psychics.items()}
+    assert stages == {"blue": "location", "white": "suspect", "red": "suspect"}
+    hour(at, never)
+    visions = {colour: len(psychic.visions) for colour, psychic in position(at).psychics.items()}
+    assert visions == {"blue": 1, "white": 2, "red": 2}
+
+
+def test_a_mask_lists_its_cards_from_the_lowest() -> None:
+    assert numbers(0b1010010) == [1, 4, 6]

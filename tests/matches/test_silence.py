@@ -1,0 +1,65 @@
+"""Who may speak where rules keep somebody silent: Mysterium's ghost, and psychics in a poll."""
+
+import pytest
+
+from parlour.core.errors import NotNow, NotYourSeat
+from parlour.core.match import Match
+from parlour.matches.service import Service
+from parlour.matches.store.memory import MemoryStore
+from tests.games.mysterium.support import hour, position, share, vote_all
+from tests.matches.support import ADA, BRAM, CLEO, DEV, a_service, a_table
+
+pytestmark = pytest.mark.anyio
+
+PEOPLE = (ADA, BRAM, CLEO, DEV)
+
+
+async def speaks(service: Service, match: str, seat: int) -> bool:
+    """Whether a word is taken; if not, nobody reads it."""
+    before = len((await service.read(match, ADA)).chat)
+    refused = None
+    try:
+        await service.say(match, PEOPLE[seat], seat, "Psst")
+    except NotNow as refusal:
+        refused = refusal.code
+    heard = len((await service.read(match, ADA)).chat) - before
+    assert (refused, heard) in ((None, 1), ("silent", 0))
+    return refused is None
+
+
+async def played(service: Service, match: str) -> Match:
+    """The match itself, to be played on behind the service's back."""
+    async with service.hall.at(match) as live:
+        assert live.match is not None
+        return live.match
+
+
+async def test_the_ghost_says_nothing_and_psychics_nothing_in_the_poll() -> None:
+    """MYS-16.1, MYS-16.3, MYS-16.4, MYS-16.5, MYS-16.6"""
+    async with a_service() as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        at = await played(service, match)
+        while position(at).step != "shared":
+            assert [await speaks(service, match, seat) for seat in range(4)] == [False, *[True] * 3]
+            hour(at)
+        assert [await speaks(service, match, seat) for seat in range(2)] == [False, True]
+        share(at)
+        assert [await speaks(service, match, seat) for seat in range(4)] == [False] * 4
+        vote_all(at, 1)
+        assert [await speaks(service, match, seat) for seat in range(4)] == [True] * 4
+
+
+async def test_before_the_first_vision_everybody_may_speak() -> None:
+    """MYS-16.1: at a table that has not begun there is no ghost yet."""
+    async with a_service(MemoryStore()) as service:
+        match = await service.create(ADA, "mysterium", 4, name="Ada")
+        await service.say(match, ADA, 0, "Who wants to be the ghost?")
+        assert len((await service.read(match, ADA)).chat) == 1
+
+
+async def test_only_its_own_browser_speaks_for_a_seat() -> None:
+    """MYS-16.3"""
+    async with a_service() as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        with pytest.raises(NotYourSeat):
+            await service.say(match, ADA, 1, "It was the cook")
