@@ -1,0 +1,136 @@
+"""`parlour study GAME`: is it fair, how long, how exciting, and what do the options change?"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from parlour.bots import BOTS
+from parlour.bots.lineup import positive
+from parlour.cli.simulate import MOST_JOBS, at_most, options_of, value_of
+from parlour.core.errors import OptionsError
+from parlour.study.keeping import Keeping
+from parlour.study.plan import Study
+from parlour.study.playing import Stage
+from parlour.study.running import Findings
+from parlour.study.running import run as play
+from parlour.study.sums import flags
+
+REPORT = "report.html"
+
+
+def add_parser(commands: Any) -> None:
+    command = commands.add_parser(
+        "study",
+        help="measure balance: seats, sides, options, bots",
+        description="Play the same deals under every option given, in every seating of the bots,"
+        " until it is sure enough or all deals are played, and write a report. What is in the"
+        " folder already is not played again.",
+    )
+    add = command.add_argument
+    add("game", metavar="GAME", help="which game, for instance calaveras")
+    add("--seats", required=True, metavar="N", help="how many seats")
+    add("--bots", default="greedy", metavar="BOT,…", help=f"who plays: {', '.join(BOTS)}")
+    add("--deals", default="200", metavar="N", help="at most so many deals (200)")
+    add("--precision", metavar="POINTS", help="stop when every rate is known to within so many")
+    add("--seed", default=1, type=int, metavar="N", help="where all chance starts from (1)")
+    add("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    add("--sweep", action="append", default=[], metavar="KEY=A,B,…", help="compare these values")
+    add("--out", type=Path, default=Path("study"), metavar="DIR", help="the study's folder (study)")
+    add("--jobs", default="1", metavar="N", help="how many processes (1)")
+    add("--ray", metavar="ADDRESS", help="a Ray cluster; local starts two workers here")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 if nothing unfair was found, 1 if something was, 130 if it was broken off."""
+    study = study_of(args)
+    found = watched(study, args)
+    shown(found, Console())
+    write(found, args.out)
+    if found.ended == "interrupted":
+        return 130
+    return 1 if flags(found.sums) else 0
+
+
+def study_of(args: argparse.Namespace) -> Study:
+    """As the command line has it; raises OptionsError."""
+    return Study(
+        game=args.game,
+        seats=positive("seats", args.seats),
+        bots=tuple(args.bots.split(",")),
+        deals=positive("deals", args.deals),
+        seed=args.seed,
+        options=options_of(args.option),
+        sweep=swept(args.sweep),
+        settings={},
+        precision=0.0 if args.precision is None else points(args.precision) / 100,
+    )
+
+
+def swept(words: Sequence[str]) -> dict[str, tuple[Any, ...]]:
+    """`level=3,4,5`; raises OptionsError."""
+    found: dict[str, tuple[Any, ...]] = {}
+    for word in words:
+        key, equals, values = word.partition("=")
+        if not (key and equals and values) or key in found:
+            raise OptionsError("sweep", f"is {word!r}, not key=a,b,… once for each key")
+        found[key] = tuple(map(value_of, values.split(",")))
+    return found
+
+
+def points(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not 0 < number < 100:
+        raise OptionsError("precision", f"is {text!r}, not points between 0 and 100")
+    return number
+
+
+def watched(study: Study, args: argparse.Namespace) -> Findings:
+    """Play it, with a bar on a terminal's error stream."""
+    console = Console(stderr=True)
+    jobs = at_most("jobs", positive("jobs", args.jobs), MOST_JOBS)
+    with ExitStack() as stack:
+        bar = stack.enter_context(
+            Progress(
+                TextColumn("{task.description}"),
+                BarColumn(),
+                MofNCompleteColumn(),
+                console=console,
+                disable=not console.is_terminal,
+            )
+        )
+        task = bar.add_task(f"{study.game}, deals", total=study.deals)
+        return play(
+            study,
+            args.out,
+            jobs=jobs,
+            ray=args.ray,
+            told=lambda deals: bar.update(task, completed=deals),
+        )
+
+
+def shown(found: Findings, console: Console) -> None:
+    """The gist; the report holds the rest."""
+    from parlour.study.report import say
+
+    console.print(f"{found.deals} deals, {len(found.lines)} matches ({found.ended})")
+    for flag in flags(found.sums):
+        console.print(f"unfair: {say(flag)}, ± {100 * flag.reach:.1f}", highlight=False)
+
+
+def write(found: Findings, folder: Path) -> None:
+    from parlour.study.report import page  # needs the extra `study`
+
+    stage, keeping = Stage(found.study), Keeping(folder, found.study)
+    text = page(found, lambda number: keeping.record(number, stage.record(number)))
+    (folder / REPORT).write_text(text, encoding="utf-8")
+    print(folder / REPORT, file=sys.stderr)

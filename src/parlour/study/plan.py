@@ -1,0 +1,65 @@
+"""What is to be studied? Arms, each a way to play, and the bots that play them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from parlour.bots.arena import Plan, planned
+from parlour.core.errors import OptionsError
+
+
+@dataclass(frozen=True)
+class Arm:
+    """One way to play: options, and the words that tell it from the other arms."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Study:
+    """In plain words, so that it can be written down and sent to workers."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    deals: int
+    """At most; every arm and every seating plays each deal."""
+    seed: int
+    options: Mapping[str, Any]
+    sweep: Mapping[str, tuple[Any, ...]]
+    """Options with several values; every combination is an arm."""
+    settings: Mapping[str, int]
+    precision: float = 0.0
+    """Half the width, from 0 to 1, at which rates are sure enough; 0 plays every deal."""
+
+    def arms(self) -> tuple[Arm, ...]:
+        keys = tuple(self.sweep)
+        ways = product(*self.sweep.values())
+        return tuple([Arm(named(keys, way), {**self.options, **chosen(keys, way)}) for way in ways])
+
+    def of(self, arm: Arm) -> Plan:
+        """An arm as the arena plays it; raises OptionsError if it cannot be played."""
+        bots, deals, seed = self.bots, self.deals, self.seed
+        return planned(Plan(self.game, self.seats, bots, deals, seed, arm.options, self.settings))
+
+
+def chosen(keys: tuple[str, ...], way: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(keys, way, strict=True))
+
+
+def named(keys: tuple[str, ...], way: tuple[Any, ...]) -> str:
+    return ", ".join(f"{key}={value}" for key, value in zip(keys, way, strict=True)) or "as it is"
+
+
+def checked(study: Study) -> Study:
+    """The study itself; raises OptionsError if one of its arms cannot be played."""
+    both = set(study.options) & set(study.sweep)
+    if both:
+        raise OptionsError(min(both), "is both given and swept")
+    if not 0 <= study.precision < 1:
+        raise OptionsError("precision", f"is {study.precision}, not from 0 to below 1")
+    for arm in study.arms():
+        study.of(arm)
+    return study

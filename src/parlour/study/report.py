@@ -1,0 +1,132 @@
+"""The page of a study: figures, pictures, and matches worth watching, in one file."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader
+
+from parlour.bots.intervals import quantile
+from parlour.study import plots
+from parlour.study.playing import Line
+from parlour.study.running import Findings
+from parlour.study.sums import ArmSums, Effect, Flag, effects, error_each, flags, impacts
+from parlour.study.sureness import FEWEST
+
+HERE = Path(__file__).with_name("templates")
+MOST_BARS = 24
+ODD = 3
+"""Matches of each odd kind."""
+
+
+@dataclass(frozen=True)
+class OddMatch:
+    """A match worth watching, and where its record lies."""
+
+    why: str
+    line: Line
+    record: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A plot, and what to see in it."""
+
+    title: str
+    svg: str
+
+
+def page(found: Findings, record: Callable[[int], str]) -> str:
+    """The report as one HTML file. `record` writes a match down and says where."""
+    names = [arm.name for arm in found.study.arms()]
+    shared = Environment(
+        loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    return shared.get_template("report.html").render(
+        study=found.study,
+        found=found,
+        names=names,
+        arms=list(zip(names, found.sums, strict=True)),
+        flags=flags(found.sums),
+        error=error_each(found.sums),
+        effects=sure_first(found),
+        pictures=pictures(found, names),
+        odd=[OddMatch(why, line, record(line.number)) for why, line in odd(found.lines)],
+        length=lengths,
+        say=say,
+        fewest=FEWEST,
+    )
+
+
+def say(flag: Flag) -> str:
+    """A flag in words."""
+    more = "more" if flag.gap > 0 else "less"
+    return f"{flag.kind} {flag.name} wins {abs(100 * flag.gap):.1f} points {more} than its share"
+
+
+def lengths(arm: ArmSums) -> list[int]:
+    """The 5th, 50th, 95th and 100th hundredth of the number of moves."""
+    return [quantile(arm.lengths, share) for share in (0.05, 0.5, 0.95, 1.0)]
+
+
+def sure_first(found: Findings) -> list[Effect]:
+    """What the options change, the surest first."""
+    known = effects(found.by_deal())
+    return sorted(known, key=lambda one: (not one.change.excludes(0.0), one.arm, one.figure))
+
+
+def pictures(found: Findings, names: list[str]) -> list[Picture]:
+    arms = dict(zip(names, found.sums, strict=True))
+    drawn = []
+    for kind, title in (
+        ("bot", "Bots"),
+        ("seat", "Seats"),
+        ("side", "Sides"),
+        ("order", "Who moves first"),
+        ("role", "Roles"),
+    ):
+        by_arm = {
+            name: {key[1]: mean for key, mean in sorted(arm.rates.items()) if key[0] == kind}
+            for name, arm in arms.items()
+        }
+        if any(by_arm.values()):
+            fair = fair_share(found) if kind in ("seat", "order") else None
+            drawn.append(Picture(title, plots.rates(by_arm, fair, title)))
+    lengths_of = {name: arm.lengths for name, arm in arms.items()}
+    drawn.append(Picture("Length", plots.spread(lengths_of, "Length", "moves a match")))
+    if any(arm.leads for arm in arms.values()):
+        leads = {name: arm.leads for name, arm in arms.items()}
+        drawn.append(
+            Picture("Drama", plots.spread(leads, "Drama", "how often the lead changed sides"))
+        )
+    return drawn + [
+        Picture(title, plots.bars(best, title))
+        for name, arm in arms.items()
+        if (best := strongest(arm)) and (title := f"Pieces, {name}")
+    ]
+
+
+def fair_share(found: Findings) -> float:
+    played = sum(arm.seats_played for arm in found.sums)
+    return sum(arm.seats_won for arm in found.sums) / max(1, played)
+
+
+def strongest(arm: ArmSums) -> list[plots.Impact]:
+    """The pieces that change most, best first; as many from either end."""
+    known = impacts(arm)
+    if len(known) <= MOST_BARS:
+        return known
+    return known[: MOST_BARS // 2] + known[-MOST_BARS // 2 :]
+
+
+def odd(lines: list[Line]) -> list[tuple[str, Line]]:
+    """The longest, the shortest, those with the most changes of lead, the narrowest escapes."""
+    judged = [line for line in lines if line.leads >= 0]
+    saved = [line for line in lines if line.low >= 0]
+    kinds: list[tuple[str, list[Line]]] = [
+        ("longest", sorted(lines, key=lambda line: (-line.plies, line.number))),
+        ("shortest", sorted(lines, key=lambda line: (line.plies, line.number))),
+        ("most changes of lead", sorted(judged, key=lambda line: (-line.leads, line.number))),
+        ("won from far behind", sorted(saved, key=lambda line: (line.low, line.number))),
+    ]
+    return [(why, line) for why, some in kinds for line in some[:ODD]]
