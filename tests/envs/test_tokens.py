@@ -53,8 +53,14 @@ def test_every_listed_move_is_reached_once_and_no_other(table: strategies.Table)
 
 
 def test_what_a_draft_says_is_a_token_a_leaf() -> None:
-    draft = {"type": "give", "cards": ("v01", "v07"), "at": (0, -1), "to": {2: "hotel"}, "x": None}
-    assert leaves(draft) == ("type=give", "cards=v01", "cards=v07", "at=0,-1", "to.2=hotel")
+    draft = {
+        "type": "give",
+        "cards": ("v01", "v07"),
+        "at": (0, -1),
+        "to": {"a": "hotel"},
+        "x": None,
+    }
+    assert leaves(draft) == ("type=give", "cards=v01", "cards=v07", "at=0,-1", "to.a=hotel")
 
 
 def test_tokens_are_offered_in_the_order_of_the_notation() -> None:

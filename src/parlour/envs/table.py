@@ -158,16 +158,25 @@ class Table:
 
     def on(self, match: Match) -> "Table":
         other = object.__new__(Table)
-        other.rules, other.match = self.rules, match
-        other.begin()
-        other.waiting |= self.waiting
-        for seat, walk in self.walks.items():
-            for token in walk.chosen:
-                other.walk(seat).choose(token)
+        other.__setstate__(self.__getstate__() | {"match": match})
         return other
 
     def __deepcopy__(self, memo: object) -> "Table":
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the picks, which are found again."""
+        chosen = {seat: walk.chosen for seat, walk in self.walks.items()}
+        match = self.match.copy()
+        return {"rules": self.rules, "match": match, "waiting": self.waiting, "chosen": chosen}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.rules, self.match = kept["rules"], kept["match"]
+        self.begin()
+        self.waiting |= kept["waiting"]
+        for seat, tokens in kept["chosen"].items():
+            for token in tokens:
+                self.walk(seat).choose(token)
 
     def observe(self, seat: Seat | None) -> Numbers:
         """What the seat sees, by the layout, and what it has chosen of its move so far."""

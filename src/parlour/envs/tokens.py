@@ -5,6 +5,7 @@ choose one leaf after the other, in the order of the notation; a leaf that is th
 taken for them. Open moves grow by the game's own picks, whose leaves are chosen in the same way.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ WAIT: Final = "wait"
 """Leave it to the others, where somebody else can act."""
 DONE: Final = "done"
 """The move as it stands, though it could grow."""
+PLACE: Final = re.compile(r"(?<=[a-z])\.\d+(?=[.=])")
 FIXED: Final = (WAIT, DONE)
 """The first tokens of every alphabet."""
 
@@ -25,8 +27,8 @@ FIXED: Final = (WAIT, DONE)
 def leaves(draft: Draft) -> tuple[str, ...]:
     """Everything that a draft says, a token each.
 
-    >>> leaves({"type": "give", "cards": ("v01", "v07"), "at": (0, -1), "to": {2: "hotel"}})
-    ('type=give', 'cards=v01', 'cards=v07', 'at=0,-1', 'to.2=hotel')
+    >>> leaves({"type": "give", "cards": ("v01", "v07"), "at": (0, -1), "to": {"a": "hotel"}})
+    ('type=give', 'cards=v01', 'cards=v07', 'at=0,-1', 'to.a=hotel')
     """
     return tuple([leaf for key, value in draft.items() for leaf in told(key, write(value))])
 
@@ -116,5 +118,14 @@ class Walk:
 
 def goals(picks: Picks) -> list[Goal]:
     taken = leaves(picks.draft)
-    moves = [Goal(beyond(way, taken), move, {}) for move, way in picks.ways]
-    return moves + [Goal(beyond(step, taken), None, step) for step in picks.steps]
+    moves = [Goal(bare(beyond(way, taken)), move, {}) for move, way in picks.ways]
+    return moves + [Goal(bare(beyond(step, taken)), None, step) for step in picks.steps]
+
+
+def bare(row: tuple[str, ...]) -> tuple[str, ...]:
+    """The leaves without their places in lists: the next group is the next one anyway.
+
+    >>> bare(("groups.2.site=pier", "cards.0=key-01"))
+    ('groups.site=pier', 'cards=key-01')
+    """
+    return tuple([PLACE.sub("", leaf) for leaf in row])
