@@ -52,7 +52,7 @@ def tokens(options: Any, seats: int) -> dict[str, list[Any]]:
         "replace": list(ABILITIES),
         "to": everyone,
         "target": everyone,
-        "take": list(range(1, MOST_RUSES + 1)),
+        "take": list(range(MOST_RUSES + 1)),
         "for": [False, True],
         "vote": list(VOTES),
         **{f"to.{card}": guests for card in CARDS},
