@@ -161,6 +161,7 @@ class Game:
     moves: tuple[type[Any], ...]
     events: tuple[type[Any], ...]
     phases: tuple[str, ...]
+    """The states of the specification's machine, by which seats are prompted."""
     refusals: tuple[str, ...]
     """The codes of the law, in the order in which it asks."""
     setup: Callable[[Any, int, Chance, Story | None], State]
