@@ -126,7 +126,7 @@ def is_right(number: int, count: int, ghost: str, psychic: str) -> bool:
 
 
 def guesses(tries: int, pairs: Sequence[Pair]) -> Iterator[str]:
-    for count in (5, 6, 7, 9):
+    for count in (6, 5, 7, 9):
         for ghost, psychic in pairs:
             right = sum(is_right(number, count, ghost, psychic) for number in range(tries))
             yield f"| {count} | {ghost} | {psychic} | {percent(right, tries)} |"
@@ -163,7 +163,7 @@ def is_won(number: int, difficulty: str, ghost: str, psychic: str) -> bool:
 
 
 def matches(count: int, pairs: Sequence[Pair]) -> Iterator[str]:
-    for difficulty in DIFFICULTIES:
+    for difficulty in reversed(DIFFICULTIES):
         for ghost, psychic in pairs:
             Timed.longest = 0.0
             won = sum(is_won(number, difficulty, ghost, psychic) for number in range(count))

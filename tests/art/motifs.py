@@ -65,7 +65,6 @@ SHOWN_BY: dict[str, str] = {  # motif: the things of the recipes, where they are
     "letter": "envelope love-letter",
     "lightning": "bolt",
     "lock": "padlock lockdoor",
-    "mallet": "toy-mallet",
     "map": "mapsheet",
     "mask": "carnival-mask domino-mask duality-mask bird-mask curly-mask",
     "medal": "medal2",
@@ -109,7 +108,6 @@ SHOWN_BY: dict[str, str] = {  # motif: the things of the recipes, where they are
     "straw hat": "strawhat",
     "suitcase": "suitcase-open suitcase-shut",
     "sword": "sword rapier",
-    "thorn": "thorny-vine",
     "thread": "sewing-string n:thread",
     "tiger": "n:tiger",
     "top hat": "top-hat2",
@@ -122,6 +120,7 @@ SHOWN_BY: dict[str, str] = {  # motif: the things of the recipes, where they are
     "wheel": "cartwheel",
     "window": "window-arch",
     "worm": "n:worm",
+    "wrench": "monkey-wrench",
 }
 LAYERS_SHOW = {
     "clouds": "cloud steam",

@@ -59,6 +59,7 @@ def test_the_weights_asked_for_are_kept() -> None:
     files = [one.file(output) for one in RECIPES.values() for output in one.outputs]
     assert max(file.stat().st_size for file in files) <= 60_000
     assert sum(file.stat().st_size for file in files) <= 2_400_000
+    assert sum(file.stat().st_size for file in ART.iterdir()) <= 4_000_000
 
 
 @pytest.mark.parametrize(("grey", "least"), [(False, 30), (True, 20)], ids=["colour", "grey"])

@@ -1,7 +1,7 @@
 """What is a game? A state that knows its own rules, and a handful of functions around it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -147,6 +147,26 @@ def each_alone(seats: int, state: Any = None) -> tuple[Seats, ...]:
     return tuple([(seat,) for seat in range(seats)])
 
 
+Own = Mapping[str, tuple[str, tuple[str, ...]]]
+"""What is said of a table's own pictures: by card, a caption (perhaps empty) and colours."""
+
+
+@dataclass(frozen=True)
+class OwnPictures:
+    """How a game is played with pictures that a table brings along."""
+
+    cards: tuple[str, ...]
+    """The cards whose pictures they are."""
+    seen: Callable[[Any], frozenset[str]]
+    """View: those of the cards that lie open in it."""
+    senses: Callable[[Own], str]
+    """How much of such pictures bots see, in a word of the catalogue."""
+    bot: Callable[[Any, int, int, Own], Any]
+    """Like the game's `bot`, with these pictures before its eyes."""
+    after_talk: Callable[[Any, Seats, Own], Any]
+    """Likewise."""
+
+
 @dataclass(frozen=True)
 class Game:
     """The table of contents of one game: which function does what."""
@@ -204,3 +224,5 @@ class Game:
     judging states says little."""
     after_talk: Callable[[Any, Seats], Any] | None = None
     """A match that is over, the seats of bots: what they say of it (`match.Match`)."""
+    own_pictures: OwnPictures | None = None
+    """None where a table can bring no pictures."""

@@ -14,12 +14,14 @@ from parlour.core.match import Entry, Match
 from parlour.core.record import begin, read_entry, read_header
 from parlour.core.seats import Seat
 from parlour.matches.clock import Clock
+from parlour.matches.own_pictures import read
 from parlour.matches.store.queries import LATEST_CHAT
 from parlour.matches.store.rows import (
     ChatRow,
     EntryRow,
     InviteRow,
     MatchRow,
+    PackRow,
     Row,
     SeatRow,
     SpectatorRow,
@@ -39,6 +41,7 @@ class Live:
         self.seats = list(stored.seats)
         self.invites = {row.seat: row for row in stored.invites}
         self.spectators = set(stored.spectators)
+        self.pack = read(stored.pack)
         self.chat = deque(stored.chat, LATEST_CHAT)
         self.said = stored.said
         self.match: Match | None = None
@@ -50,6 +53,7 @@ class Live:
         self.waits: dict[Seat, int] = {}
         """Bots that chose to wait, and the ply at which they did."""
         self.stories: dict[Seat | None, tuple[int, list[Event]]] = {}
+        self.open: dict[Seat | None, tuple[int, frozenset[str]]] = {}
         if self.row.header is not None:
             self.deal(self.row.header)
             self.replay(stored.entries)
@@ -124,6 +128,17 @@ class Live:
         self.stories[seat] = (len(self.match.story.events), heard)
         return heard
 
+    def seen(self, seat: Seat | None) -> frozenset[str]:
+        """The cards with pictures of the table's own that lie open before a seat now."""
+        hook = self.game.own_pictures
+        if self.match is None or hook is None or not self.pack:
+            return frozenset()
+        ply, seen = self.open.get(seat, (-1, frozenset()))
+        if ply != self.match.ply:
+            seen = hook.seen(self.match.view(seat))
+            self.open[seat] = self.match.ply, seen
+        return seen
+
     # ------------------------------------------------------------ rows
 
     def changed(self, **fields: Any) -> MatchRow:
@@ -144,6 +159,8 @@ class Live:
                 case ChatRow():
                     self.chat.append(row)
                     self.said = row.number
+                case PackRow() if row.match == self.id:
+                    self.pack = read(row)
                 case SpectatorRow() if row.match == self.id:
                     self.spectators.add(row.key)
 

@@ -6,10 +6,12 @@ from typing import Any, cast
 
 from parlour.core.errors import NotNow
 from parlour.core.game import Game
+from parlour.core.notation import Frozen
 from parlour.core.picks import Picks, among
 from parlour.core.seats import NOBODY, Seat
 from parlour.matches.clock import Clock
 from parlour.matches.live import Live
+from parlour.matches.own_pictures import said_of
 from parlour.matches.presence import Presence
 from parlour.matches.seating import is_reserved
 from parlour.matches.store.rows import Line, MatchRow, SeatRow
@@ -73,6 +75,7 @@ def table_of(live: Live, key: str, presence: Presence, now: float, version: str)
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         stops_at=live.stops_at,
+        own=said_of(live.pack),
     )
 
 
@@ -99,6 +102,7 @@ def look_of(live: Live, table: Table, seat: Seat | None, now: float) -> Look:
         clock.left(now),
         None if clock.timer is None else clock.timer.seconds,
         match.may_talk(seat),
+        Frozen({card: live.pack[card].name for card in live.seen(seat)}),
     )
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from parlour.core.game import Event, Game, Outcome
+from parlour.core.game import Event, Game, Outcome, Own
+from parlour.core.notation import Frozen
 from parlour.core.picks import Picks
 from parlour.core.seats import Seat, Seats
 
@@ -89,6 +90,8 @@ class Table:
     rematch_of: str | None = None
     stops_at: int | None = None
     """When frozen: the first ply that does not follow."""
+    own: Own | None = None
+    """What is said of the table's own pictures, where it has some."""
 
     @property
     def open_seats(self) -> Seats:
@@ -123,6 +126,8 @@ class Look:
     """Seconds that it takes in all."""
     may_talk: bool = True
     """The rules let the seat speak now."""
+    pictures: Mapping[str, str] = Frozen()
+    """By card, the names of the table's own pictures that lie open before the seat."""
 
 
 @dataclass(frozen=True)

@@ -1,32 +1,27 @@
-"""Visions, crows, guesses and opinions, hour by hour."""
+"""Gifts, guesses, opinions and answers, hour by hour."""
+
+from dataclasses import replace
 
 import pytest
 
-from parlour.core.errors import IllegalMove
-from parlour.core.match import Match
 from parlour.core.seats import CLOCK
 from parlour.games.mysterium.content import numbers
 from parlour.games.mysterium.events import (
-    HandChanged,
-    PileReshuffled,
     TimerStarted,
     TokensReturned,
     VisionsSent,
 )
 from parlour.games.mysterium.moves import (
     READY,
-    START_TIMER,
     TIME_UP,
     UNREADY,
-    Crow,
     Give,
     Judge,
     Place,
     Reveal,
+    Unjudge,
     Unplace,
 )
-from parlour.games.mysterium.scoring import crows_left
-from parlour.games.mysterium.state import State
 from tests.games.mysterium.support import (
     answer,
     changed,
@@ -62,78 +57,6 @@ def test_the_order_of_cards_in_a_gift_goes_nowhere() -> None:
     assert position(one) == position(other)
     assert VisionsSent("blue", 3, tuple(sorted(cards))) in one.story.events
     assert Give("blue", tuple(reversed(cards))).canonical(0) == Give("blue", cards)
-
-
-def test_only_an_empty_handed_ghost_may_leave_somebody_unserved() -> None:
-    """MYS-5.12"""
-    at = match(4)
-    with pytest.raises(IllegalMove, match="psychics_waiting"):
-        at.play(0, START_TIMER)
-    bare = changed(at, hand=(), draw=())
-    assert bare.why_not(0, START_TIMER) is None
-    assert bare.legal_moves(0) == [START_TIMER]
-
-
-def test_a_reshuffle_comes_when_a_card_is_needed_and_not_before() -> None:
-    """MYS-5.6"""
-    at = match(4)
-    now = position(at)
-    assert not isinstance(now.draw, int)
-    state = changed(at, draw=now.draw[:2], discard=now.draw[2:])
-    spent = set(now.draw[2:])
-    at.state = state
-    at.play(0, Give("blue", hand(at)[:2]))
-    assert (position(at).draw, set(discarded(at))) == ((), spent)
-    told = at.play(0, Give("white", hand(at)[:1]))
-    assert PileReshuffled(len(spent)) in told
-    assert position(at).discard == ()
-
-
-def discarded(at: Match) -> tuple[str, ...]:
-    discard = position(at).discard
-    assert not isinstance(discard, int)
-    return discard
-
-
-def test_crows_of_an_easy_seance_come_back_each_hour_and_for_the_revelation() -> None:
-    """MYS-10.2, MYS-10.6, MYS-9.5: phase 2 counts as a turn of its own."""
-    at = match(4, difficulty="easy")
-    for _ in range(3):
-        at.play(0, Crow(hand(at)[:2]))
-        with pytest.raises(IllegalMove, match="no_crow_left"):
-            at.play(0, Crow(hand(at)[:1]))
-        hour(at)
-    assert position(at).step == "shared"
-    assert isinstance(at.state, State)
-    assert crows_left(at.state) == 1
-    at.play(0, Crow(hand(at)))
-    assert crows_left(at.state) == 0
-
-
-def test_a_crow_may_fly_in_every_step_before_the_shared_vision_is_laid() -> None:
-    """MYS-10.5, MYS-25.5: not with strict silence while psychics place."""
-    at = match(4, difficulty="easy")
-    for _ in range(2):
-        assert at.state.why_not(0, Crow(hand(at)[:1])) is None
-        give_all(at)
-        assert at.state.why_not(0, Crow(hand(at)[:1])) is None
-        place_all(at, always)
-        ready_all(at)
-        assert at.state.why_not(0, Crow(hand(at)[:1])) is None
-        reveal_all(at)
-    quiet = match(4, strict_silence=True)
-    give_all(quiet)
-    assert quiet.state.why_not(0, Crow(hand(quiet)[:1])) == "ghost_silent"
-
-
-def test_all_hear_how_many_cards_a_crow_changed_and_the_ghost_which() -> None:
-    """MYS-10.8"""
-    at = match(4)
-    cards = hand(at)[:2]
-    (told,) = at.play(0, Crow(cards))
-    assert told.heard_by(0) == HandChanged(0, 2, cards)
-    for seat in (None, 1, 2, 3):
-        assert told.heard_by(seat) == HandChanged(0, 2, None)
 
 
 def test_the_timer_is_the_seconds_of_the_table_while_psychics_place() -> None:
@@ -246,6 +169,40 @@ def test_psychics_on_different_boards_are_guided_to_different_kinds() -> None:
     hour(at, never)
     visions = {colour: len(psychic.visions) for colour, psychic in position(at).psychics.items()}
     assert visions == {"blue": 1, "white": 2, "red": 2}
+
+
+def test_an_opinion_clears_the_readiness_of_its_own_seat_alone() -> None:
+    """MYS-6.8"""
+    at = match(4)
+    give_all(at)
+    place_all(at, never)
+    at.play(1, READY)
+    at.play(2, READY)
+    at.play(2, Judge("white", "blue", "no"))
+    assert position(at).ready == (1,)
+    at.play(2, READY)
+    at.play(2, Unjudge("white", "blue"))
+    assert position(at).ready == (1,)
+
+
+def test_who_is_not_awaited_may_say_ready_and_ends_nothing() -> None:
+    """MYS-6.10, MYS-6.7: a finished psychic without a token."""
+    at = match(4)
+    while position(at).hour < 4:
+        hour(at, lambda colour, hour: colour == "blue")
+    give_all(at)
+    place_all(at, never)
+    blue = position(at).psychics["blue"]
+    assert blue.tokens is not None
+    bare = replace(blue, tokens=replace(blue.tokens, yes=0, no=0, spent_yes=2, spent_no=2))
+    at.state = changed(at, psychics=dict(position(at).psychics) | {"blue": bare})
+    assert at.to_act() == (2, 3)
+    at.play(2, READY)
+    at.play(1, READY)
+    assert (position(at).step, position(at).ready) == ("placing", (1, 2))
+    at.play(1, UNREADY)
+    at.play(3, READY)
+    assert position(at).step == "manifesting"
 
 
 def test_a_mask_lists_its_cards_from_the_lowest() -> None:

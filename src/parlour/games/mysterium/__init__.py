@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.core.game import Game
+from parlour.core.game import Game, OwnPictures
 from parlour.games.mysterium import (
     bot,
     content,
@@ -15,10 +15,10 @@ from parlour.games.mysterium import (
     scoring,
     view,
 )
-from parlour.games.mysterium.bot import talk
+from parlour.games.mysterium.bot import own, talk
 from parlour.games.mysterium.rules import growing
 from parlour.games.mysterium.state.table import STEPS
-from parlour.games.mysterium.view import guessing
+from parlour.games.mysterium.view import guessing, pictures
 
 GAME: Final = Game(
     id="mysterium",
@@ -60,4 +60,7 @@ GAME: Final = Game(
     may_talk=view.talks,
     bot=bot.Medium,
     after_talk=talk.after_talk,
+    own_pictures=OwnPictures(
+        tuple(content.TITLES), pictures.open_visions, own.own_senses, own.medium, own.own_talk
+    ),
 )

@@ -9,6 +9,7 @@ from parlour.core.seats import Seat
 from parlour.matches.bot_seats.skills import Skill
 from parlour.matches.keys import derived
 from parlour.matches.live import Live
+from parlour.matches.own_pictures import said_of
 
 
 def question_of(live: Live, seat: Seat, skill: Skill, may_wait: bool) -> dict[str, Any]:
@@ -25,10 +26,16 @@ def question_of(live: Live, seat: Seat, skill: Skill, may_wait: bool) -> dict[st
         "ply": match.ply,
         "may_wait": may_wait,
         "bot": skill.bot,
-        "settings": dict(skill.settings),
+        "settings": settings_of(live, skill),
         "slips": skill.slips,
         "seed": seed_of(match.secret, "bot", seat, match.ply),
     }
+
+
+def settings_of(live: Live, skill: Skill) -> dict[str, Any]:
+    """The skill's, and what is said of the table's own pictures: everybody may know that."""
+    own = said_of(live.pack)
+    return dict(skill.settings) | ({} if own is None else {"own": own})
 
 
 def lot(live: Live, seat: Seat) -> Move:

@@ -21,7 +21,8 @@ stored. It may hold several seats. Everything it may not do is refused with an e
     StaleMove                      the seat has moved since the page was drawn       409
     NotAllowed(code)               not_host, not_seated, not_invited, invite_unknown 403
     NotNow(code)                   seats_open, begun, not_begun, over, not_over,
-                                   frozen, seat_open, silent, too_fast              409
+                                   frozen, seat_open, silent, too_fast, own_listed,
+                                   no_own_pictures, few_pictures                    409
     StoreFailed                    the disk refused; nothing was taken               503
 """
 

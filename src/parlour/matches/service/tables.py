@@ -8,7 +8,8 @@ from parlour.core.errors import NotNow
 from parlour.core.seats import Seat
 from parlour.matches import opening
 from parlour.matches.keys import hashed
-from parlour.matches.service.door import Door, require_voice
+from parlour.matches.service.door import require_voice
+from parlour.matches.service.pictures import PictureDoor
 from parlour.matches.snapshots import listings_of
 from parlour.matches.store.rows import BrowserRow, Wanted
 from parlour.matches.tables import Lobby, Settings, Strength
@@ -20,7 +21,7 @@ COUNTS_FOR = 24 * 3600.0
 """Seconds for which a table that nobody touches counts among them."""
 
 
-class TableDoor(Door):
+class TableDoor(PictureDoor):
     """Tables as a whole."""
 
     async def lobby(self, browser: str) -> Lobby:
@@ -80,7 +81,8 @@ class TableDoor(Door):
         settings: Settings | None = None,
     ) -> None:
         """The host changes the table; options only before it begins, and its title never while
-        the rules keep a seat of the host silent."""
+        the rules keep a seat of the host silent. NotNow(own_listed): a table with pictures of
+        its own is in no list."""
         async with self.as_host(match, browser) as live:
             row = live.row
             if options is not None:
@@ -91,6 +93,8 @@ class TableDoor(Door):
                 require_voice(live, *live.held_by(row.host))
                 row = replace(row, title=clean("title", title))
             if settings is not None:
+                if settings.is_listed and live.pack:
+                    raise NotNow("own_listed")
                 row = replace(row, **asdict(settings))
             await self.hall.save(live, row)
 
@@ -108,5 +112,6 @@ class TableDoor(Door):
                 return live.row.rematch
             key, now = hashed(browser), self.hall.now()
             other, rows = opening.rows_of_rematch(live, key, self.secret, now)
+            rows += await self.taken_along(live, other)
             await self.hall.save(live, *rows)
             return other

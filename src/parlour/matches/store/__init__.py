@@ -5,7 +5,7 @@ An answer of `write` means: flushed to disk. Nobody is shown a move before that.
 
 from typing import Protocol
 
-from parlour.matches.store.rows import InviteRow, Line, Row, Stored, Wanted
+from parlour.matches.store.rows import InviteRow, Line, PictureRow, Row, Stored, Wanted
 
 
 class Store(Protocol):
@@ -22,6 +22,9 @@ class Store(Protocol):
 
     async def invite(self, hash: str) -> InviteRow | None:
         """The invite whose token has this hash."""
+
+    async def pictures(self, match: str, name: str | None = None) -> tuple[PictureRow, ...]:
+        """A table's own pictures, or the one of this name."""
 
     async def name_of(self, key: str) -> str:
         """The name a browser used last; empty if none."""

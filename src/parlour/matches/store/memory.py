@@ -13,6 +13,8 @@ from parlour.matches.store.rows import (
     InviteRow,
     Line,
     MatchRow,
+    PackRow,
+    PictureRow,
     Row,
     SeatRow,
     SpectatorRow,
@@ -46,6 +48,9 @@ class MemoryStore:
         key = tuple([getattr(row, column.name) for column in TABLES[kind].primary_key])
         if self.fails or (isinstance(row, WRITTEN_ONCE) and key in self.rows[kind]):
             raise StoreFailed(kind.__name__)
+        if isinstance(row, PackRow):
+            kept = self.rows[PictureRow].items()
+            self.rows[PictureRow] = {key: one for key, one in kept if key[0] != row.match}
         self.rows[kind][key] = replace(row)
 
     def of(self, kind: Any, match: str) -> tuple[Any, ...]:
@@ -67,6 +72,7 @@ class MemoryStore:
             chat[-LATEST_CHAT:],
             len(chat),
             self.of(EntryRow, match),
+            next(iter(self.of(PackRow, match)), None),
         )
 
     def of_id(self, match: str) -> MatchRow | None:
@@ -91,6 +97,11 @@ class MemoryStore:
     async def invite(self, hash: str) -> InviteRow | None:
         every: list[Any] = list(self.rows[InviteRow].values())
         return next((row for row in every if row.hash == hash), None)
+
+    async def pictures(self, match: str, name: str | None = None) -> tuple[PictureRow, ...]:
+        await asyncio.sleep(0)
+        found: tuple[PictureRow, ...] = self.of(PictureRow, match)
+        return tuple([row for row in found if name in (None, row.name)])
 
     async def name_of(self, key: str) -> str:
         found = self.rows[BrowserRow].get((key,))

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    delete,
     func,
     insert,
     or_,
@@ -24,6 +25,8 @@ from parlour.matches.store.rows import (
     InviteRow,
     Line,
     MatchRow,
+    PackRow,
+    PictureRow,
     Row,
     SeatRow,
     SpectatorRow,
@@ -34,6 +37,7 @@ from parlour.matches.store.schema import (
     CHAT,
     ENTRIES,
     MATCHES,
+    PICTURES,
     SEATS,
     TABLES,
     WRITTEN_ONCE,
@@ -64,6 +68,8 @@ def put(connection: Connection, rows: Sequence[Row]) -> None:
     """Write rows, each in place of the one with its key."""
     for row in rows:
         kind = type(row)
+        if isinstance(row, PackRow):
+            connection.execute(delete(PICTURES).where(PICTURES.c.match == row.match))
         values = {name: getattr(row, name) for name in COLUMNS[kind]}
         if kind in UPDATES:
             key = {f"its_{name}": values[name] for name in KEYS[kind]}
@@ -98,6 +104,7 @@ def load(connection: Connection, match: str) -> Stored | None:
         rows_of(ChatRow, connection, latest.limit(LATEST_CHAT))[::-1],
         connection.execute(said).scalar() or 0,
         rows_of(EntryRow, connection, of_match(EntryRow, match)),
+        next(iter(rows_of(PackRow, connection, of_match(PackRow, match))), None),
     )
 
 
@@ -133,3 +140,10 @@ def name_of(connection: Connection, key: str) -> str:
     table = TABLES[BrowserRow]
     found = rows_of(BrowserRow, connection, select(table).where(table.c.key == key))
     return found[0].name if found else ""
+
+
+def pictures(connection: Connection, match: str, name: str | None) -> tuple[PictureRow, ...]:
+    query = of_match(PictureRow, match)
+    if name is not None:
+        query = query.where(PICTURES.c.name == name)
+    return rows_of(PictureRow, connection, query)

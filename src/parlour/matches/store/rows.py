@@ -101,7 +101,36 @@ class BrowserRow:
     name: str
 
 
-Row = MatchRow | SeatRow | InviteRow | EntryRow | ChatRow | SpectatorRow | BrowserRow
+@dataclass(frozen=True, slots=True)
+class PackRow:
+    """A table's own pictures: the JSON of what stands for which card. It takes the place of the one
+    before, and of all its pictures."""
+
+    match: str
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRow:
+    """One of them in both sizes, under the random name in its address."""
+
+    match: str
+    name: str
+    small: bytes
+    large: bytes
+
+
+Row = (
+    MatchRow
+    | SeatRow
+    | InviteRow
+    | EntryRow
+    | ChatRow
+    | SpectatorRow
+    | BrowserRow
+    | PackRow
+    | PictureRow
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +146,7 @@ class Stored:
     said: int
     """How many lines of chat there are in all."""
     entries: tuple[EntryRow, ...]
+    pack: PackRow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 from parlour.matches.store import rows
 
@@ -94,6 +105,17 @@ BROWSERS: Final = Table(
     Column("name", Text, nullable=False),
 )
 
+PACKS: Final = Table("packs", METADATA, of_match(), Column("cards", Text, nullable=False))
+
+PICTURES: Final = Table(
+    "pictures",
+    METADATA,
+    of_match(),
+    Column("name", Text, primary_key=True),
+    Column("small", LargeBinary, nullable=False),
+    Column("large", LargeBinary, nullable=False),
+)
+
 TABLES: Final[dict[type[rows.Row], Table]] = {
     rows.MatchRow: MATCHES,
     rows.SeatRow: SEATS,
@@ -102,5 +124,7 @@ TABLES: Final[dict[type[rows.Row], Table]] = {
     rows.ChatRow: CHAT,
     rows.SpectatorRow: SPECTATORS,
     rows.BrowserRow: BROWSERS,
+    rows.PackRow: PACKS,
+    rows.PictureRow: PICTURES,
 }
-WRITTEN_ONCE: Final = (rows.EntryRow, rows.ChatRow)
+WRITTEN_ONCE: Final = (rows.EntryRow, rows.ChatRow, rows.PictureRow)

@@ -5,7 +5,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from parlour.matches.store import queries
 from parlour.matches.store.migrations import upgrade
-from parlour.matches.store.rows import InviteRow, Line, Row, Stored, Wanted
+from parlour.matches.store.rows import InviteRow, Line, PictureRow, Row, Stored, Wanted
 from parlour.matches.store.writer import Writer
 
 
@@ -34,6 +34,9 @@ class SqlStore:
 
     async def invite(self, hash: str) -> InviteRow | None:
         return await self.writer.do(lambda connection: queries.invite(connection, hash))
+
+    async def pictures(self, match: str, name: str | None = None) -> tuple[PictureRow, ...]:
+        return await self.writer.do(lambda connection: queries.pictures(connection, match, name))
 
     async def name_of(self, key: str) -> str:
         return await self.writer.do(lambda connection: queries.name_of(connection, key))

@@ -1,6 +1,7 @@
 """How does the other one look at pictures? What ghost and psychic learn of each other."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from parlour.games.mysterium.bot.minds import EXPECTED, WAYS, Way
@@ -10,6 +11,8 @@ TRUST: Final = 0.6
 """How much of what a guess seems to say is believed."""
 LEAST: Final = 0.05
 """Everybody errs sometimes: no guess speaks more strongly against a way than this."""
+
+KEPT: Final = 512
 
 Weights = tuple[float, ...]
 
@@ -25,6 +28,7 @@ def of_ghost(answers: Iterable[tuple[Riddle, int]], deck: Looks) -> Weights:
     return believed((meant(riddle, way, deck)[card] for way in WAYS) for riddle, card in answers)
 
 
+@lru_cache(maxsize=KEPT)
 def meant(riddle: Riddle, way: Way, deck: Looks) -> list[float]:
     return shares(choice(riddle, deck, way))
 

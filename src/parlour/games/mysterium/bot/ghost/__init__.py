@@ -11,7 +11,7 @@ from parlour.games.mysterium.bot.cases import Case, Scene, looks
 from parlour.games.mysterium.bot.ghost import crow
 from parlour.games.mysterium.bot.ghost.plan import PATIENCE, Need, Plan
 from parlour.games.mysterium.bot.ghost.shared import Stage, voters_of
-from parlour.games.mysterium.bot.ghost.worth import Appraiser
+from parlour.games.mysterium.bot.ghost.worth import Appraiser, of_each
 from parlour.games.mysterium.bot.meaning.looks import Deck
 from parlour.games.mysterium.bot.minds import Eye
 from parlour.games.mysterium.bot.poll import LineUp
@@ -95,11 +95,13 @@ class Turn:
 
     def need(self, case: Case) -> Need:
         weights = self.ghost.weights(self.scene, case.psychic)
-        appraiser = Appraiser(case.riddle, self.target(case), weights, self.ghost.eye)
+        target, eye, everything = self.target(case), self.ghost.eye, self.scene.visions
+        worths = Appraiser(case.riddle, target, weights, eye).gifts(self.hand)
+        alone = of_each(case.riddle, target, weights, eye, everything)
+        draws = sorted(alone[vision] for vision in self.unseen())
         hours = HOURS + 1 - self.scene.view.hour
         weight = PATIENCE + self.scene.boards_left(case.psychic) / hours
-        draws = appraiser.draws(self.unseen())
-        return Need(case.psychic, weight, appraiser.gifts(self.hand), tuple(draws))
+        return Need(case.psychic, weight, worths, tuple(draws))
 
     def target(self, case: Case) -> int:
         secret = self.scene.view.secret

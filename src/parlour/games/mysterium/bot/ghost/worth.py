@@ -1,11 +1,13 @@
 """What is a gift worth? How likely its psychic finds the card, whichever way it reads pictures."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from math import log
+from functools import lru_cache
+from math import exp, log
 from typing import Final
 
 from parlour.games.mysterium.bot.meaning.looks import Look
-from parlour.games.mysterium.bot.minds import WAYS, Eye, Scores, added, odds
+from parlour.games.mysterium.bot.minds import WAYS, Eye, Scores, added
 from parlour.games.mysterium.bot.reading import Looks, Riddle, Weights
 
 MOST: Final = 3
@@ -16,6 +18,7 @@ else, so that the number of cards tells no more than they do."""
 FLOOR: Final = 0.02
 IDLE: Final = 0.02
 """Ways less likely than this are left out."""
+KEPT: Final = 64
 NOTHING: Final = -9.0
 """The worth of no gift at all."""
 
@@ -46,7 +49,9 @@ class Appraiser:
         """Of a gift of so many cards that leaves these sums of scores, by way."""
         total = -CARD_COST * size
         for (_, weight), values in zip(self.ways, sums, strict=True):
-            total += weight * log(odds(values)[self.target] + FLOOR)
+            aim = values[self.target]
+            chance = 1 / sum([exp(value - aim) for value in values])
+            total += weight * log(chance + FLOOR)
         return total
 
     def gifts(self, hand: Looks) -> Worths:
@@ -61,9 +66,9 @@ class Appraiser:
             worths.append(self.worth(sums[mask], mask.bit_count()) if small else NOTHING)
         return worths
 
-    def draws(self, unseen: Looks) -> list[float]:
-        """Of each card that might yet be drawn, given alone; the worst first."""
-        return sorted(self.worth(both(self.held, self.rows(vision)), 1) for vision in unseen)
+    def alone(self, vision: Look) -> float:
+        """Of a gift of one card."""
+        return self.worth(both(self.held, self.rows(vision)), 1)
 
 
 def both(one: Sequence[Sequence[float]], other: Sequence[Scores]) -> list[list[float]]:
@@ -85,13 +90,25 @@ def best_within(worths: Worths) -> Worths:
     return best
 
 
+@lru_cache(maxsize=KEPT)
+def of_each(
+    riddle: Riddle, target: int, weights: Weights, eye: Eye, deck: Looks
+) -> dict[Look, float]:
+    """By card, the worth of a gift of it alone: asked again after each gift to another."""
+    appraiser = Appraiser(riddle, target, weights, eye)
+    return {vision: appraiser.alone(vision) for vision in deck}
+
+
 def hoped(sure: float, draws: Sequence[float], count: int) -> float:
-    """What to expect of the better of a sure gift and the best of so many cards drawn."""
+    """What to expect of the better of a sure gift and the best of so many cards drawn; the draws
+    are in order, the worst first."""
     if not count or not draws:
         return sure
-    total, below = 0.0, 0.0
-    for number, value in enumerate(draws, start=1):
-        up_to = (number / len(draws)) ** count
-        total += (up_to - below) * max(value, sure)
+    worse = bisect_right(draws, sure)
+    below = (worse / len(draws)) ** count
+    total = sure * below
+    for number in range(worse, len(draws)):
+        up_to = ((number + 1) / len(draws)) ** count
+        total += (up_to - below) * draws[number]
         below = up_to
     return total

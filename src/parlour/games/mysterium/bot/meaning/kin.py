@@ -13,11 +13,12 @@ CLOSEST: Final = 0.6
 SHARED_GROUP: Final = 0.35
 """For a small group; a large one says less."""
 LARGE_GROUP: Final = 8
-NEAR_WORDS: Final = 0.6
-UNRELATED: Final = 0.35
-"""Words no nearer than this have nothing to do with each other; short words for moods stand nearer
-together than things do."""
+NEAR_WORDS: Final = 0.8
+NEAR_MOODS: Final = 0.6
+UNRELATED: Final = 0.45
+"""Words no nearer than this have nothing to do with each other: one pair in ten is nearer."""
 UNRELATED_MOODS: Final = 0.3
+"""Words for moods and doings stand farther apart."""
 NEIGHBOUR_COLOUR: Final = 0.4
 NEIGHBOURS: Final[frozenset[frozenset[str]]] = frozenset(
     frozenset(pair.split())
@@ -69,7 +70,7 @@ def feeling(one: str, other: str) -> float:
     if one == other:
         return SAME
     near = nearness(vector(one.split()), vector(other.split()))
-    return min(CLOSEST, NEAR_WORDS * max(0.0, near - UNRELATED_MOODS))
+    return min(CLOSEST, NEAR_MOODS * max(0.0, near - UNRELATED_MOODS))
 
 
 def hue(one: str, other: str) -> float:
