@@ -18,8 +18,8 @@ from parlour.games.island.options import Options
 from parlour.games.island.position import Position
 from parlour.games.island.view.guessing import guess
 
-SAMPLES = 8
-STARTS = 8
+SAMPLES = 5
+STARTS = 4
 """For a suggestion: how often hidden cards are drawn, and from how many beginnings it is sought."""
 
 
