@@ -12,7 +12,7 @@ from parlour.games.island.options import Options
 from parlour.games.island.position import Pile, Position
 from parlour.games.island.rules import Island
 
-ACCOMPLICE = {"accomplice": True}
+ACCOMPLICE: dict[str, Any] = {"accomplice": True}
 
 
 def fresh(seats: int, seed: int = 1, story: Story | None = None, **options: Any) -> Island:

@@ -12,6 +12,7 @@ from parlour.games.island.content import CARD, CARDS, VALUE, members
 from parlour.games.island.moves import Distribute, DraftPlan, Enter, ExchangeRuses, Resolve
 from parlour.games.island.rules import Island
 from parlour.games.island.rules.picks import payments
+from parlour.games.island.scoring.entry import owed as owed_by
 from tests.games.island.support import fresh, known_accomplice, laid, wander
 
 GROUP: dict[str, Any] = {"site": "study", "guests": ["tobias_renn"], "companions": [0]}
@@ -101,7 +102,7 @@ def tried_payments(state: Island) -> list[Enter]:
     """Every way to pay, by trying all; a pair of the object itself is no way worth naming."""
     group = state.acting_group()
     purse = payments.Purse(state, group)
-    owed = sorted(payments.entry.owed(state, group), reverse=True)
+    owed = sorted(owed_by(state, group), reverse=True)
     set_ = "delia_frame" if state.bedroom and group.site == 11 else None
     ways = product(*[purse.offers(slot) for slot in owed])
     moves = [Enter(tuple(way), set_) for way in ways]

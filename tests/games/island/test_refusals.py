@@ -70,7 +70,8 @@ def test_phase_then_turn_then_fields(phase: str, word: str) -> None:
     """ISL-16.12, ISL-20.71, ISL-16.7: a wrong phase before a wrong seat before wrong fields."""
     state = phases()[phase]
     fields = BARE.get(word, {})
-    fits = any(word_of(kind) == word for kind in IN_PHASE[phase])
+    of_phase: Any = IN_PHASE[phase]
+    fits = any(word_of(kind) == word for kind in of_phase)
     for seat in (-1, 9):
         expected = "not_your_turn" if fits else "wrong_phase"
         assert refusal(state, seat, word, **fields) == expected

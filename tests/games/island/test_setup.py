@@ -1,5 +1,7 @@
 """How the table is laid, over many seeds and every number of seats."""
 
+from typing import Any
+
 import pytest
 
 from parlour.core.chance import Chance
@@ -23,7 +25,7 @@ from tests.games.island.support import (
 SEATS = pytest.mark.parametrize("seats", range(1, 7))
 
 
-def options_for(seats: int) -> dict[str, bool]:
+def options_for(seats: int) -> dict[str, Any]:
     return ACCOMPLICE if seats >= 4 else {}
 
 
@@ -69,7 +71,7 @@ def test_nobody_stands_anywhere_before_the_first_plan() -> None:
     """ISL-3.8."""
     position = fresh(4, 1).position()
     assert position.group is None
-    assert position.queue == position.assigned == ()
+    assert (position.queue, position.assigned) == ((), ())
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
