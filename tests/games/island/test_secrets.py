@@ -13,9 +13,11 @@ from parlour.core.seats import Seat
 from parlour.games.island import GAME
 from parlour.games.island.events import planning
 from parlour.games.island.moves import Decide, RevealSelf
+from parlour.games.island.position import Position
 from parlour.games.island.rules import Island
 from parlour.games.island.view import SIGHT, seen_by
 from parlour.games.island.view.guessing import guess
+from parlour.games.island.view.memory import Memory
 from tests.games.island.support import ACCOMPLICE, fresh, known_accomplice, wander, with_accomplice
 
 
@@ -149,3 +151,36 @@ def test_a_guess_knows_no_more_than_its_view() -> None:
     holders = {tuple(guess(view, (), state.options, Chance(seed)).roles) for seed in range(80)}
     assert len(holders) == 5
     assert all(roles[0] == "loyal" for roles in holders)
+
+
+def pool_of(position: Position) -> set[str]:
+    """What the acting group of a truth holds."""
+    assert position.group is not None
+    return {*position.group.pool_up, *position.group.pool_private}  # type: ignore[misc]  # as above
+
+
+def test_what_is_remembered_is_true() -> None:
+    """ISL-15.6, ISL-13.13, ISL-17.10: vain offers, cards named in a proposal, covered numbers."""
+    recalled = 0
+    for seed in range(4):
+        story = Story()
+        state = known_accomplice(5, seed, 4)
+        chance = Chance(seed)
+        while state.to_act():
+            wander(state, chance, 1, story)
+            memory = Memory([planning.GuestsArrived(5, ()), *story.heard_by(None)])
+            position = state.position()
+            for seat, cards in memory.hands.items():
+                assert cards <= set(position.players[seat].hand)  # type: ignore[arg-type]  # as above
+                recalled += len(cards)
+            for name, known in memory.down.items():
+                there = position.sites[name].down
+                tail = list(there)[-len(known) :] if known else []  # type: ignore[arg-type]  # as above
+                for word, truth in zip(reversed(known), reversed(tail), strict=False):
+                    assert word in (None, truth)
+                    recalled += word is not None
+            if position.group is not None:
+                assert memory.pool <= pool_of(position)
+                guessed = guess(seen_by(state, 0), story.heard_by(0), state.options, chance)
+                assert memory.pool <= pool_of(guessed.position())
+    assert recalled > 20
