@@ -101,6 +101,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("objects/key/values", [2, 3]),
         ("counts/ruse_cards", 25),
         ("game/numbers_needed", 12),
+        ("game/players", [1, 7]),
         ("guests/greta_moll/ability_object", "umbrella"),
         ("sites/pier/cost", ["umbrella"]),
         ("discoveries/discovery_1/sites", ["pier", "bedroom", "safe"]),

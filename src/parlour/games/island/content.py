@@ -83,6 +83,8 @@ def check(box: Mapping[str, Any]) -> None:
             raise NotationError(f"counts.{name}", f"is {counts[name]}, but there are {count}")
     if kinds.count("number") < box["game"]["numbers_needed"]:
         raise NotationError("tokens", "hold fewer numbers than are needed")
+    if len(box["personas"]) < box["game"]["players"][1]:
+        raise NotationError("personas", "are fewer than the players may be")
     if not {"key", "special_key"} <= box["objects"].keys():
         raise NotationError("objects", "lack one of the two keys")
     check_words(box)
