@@ -32,6 +32,8 @@ from parlour.games.island.table.scene import Scene, cards_of
 
 MOST_WAYS = 24
 """So many ways to pay are looked at for what they leave."""
+LIKELY = 4
+"""In ten: from here on a chance is worth a sign of its own."""
 NUMBERS = tuple(sorted(TOTAL[token] for token in range(len(SORT)) if SORT[token] == NUMBER))
 """The values of all number tokens."""
 
@@ -78,7 +80,7 @@ def priced(scene: Scene, state: Island, group: Group, gift: bool = True) -> Pric
     slots = slots_of(state, acting, found[0].payments, given) if found else ()
     slots += tuple([Slot(SLOTS[slot], "no", by=why(scene, slot, hidden)) for slot in missing])
     odds = chance_of(scene, missing, hidden)
-    kind = "gift" if given else "yes" if not missing else "may" if odds else "no"
+    kind = "gift" if given else "yes" if not missing else "may" if odds >= LIKELY else "no"
     words = tuple([SLOTS[slot] for slot in missing])
     used = used_by(state, acting, found[0]) if found and not missing else ()
     reach = reached(scene, acting, found if not missing else [], hidden)
