@@ -141,6 +141,27 @@ def test_a_bot_with_two_sides_is_counted_once_a_match() -> None:
     assert [seats[seat].won for seat in range(5)] == [1, 0, 1, 1, 0]
 
 
+def test_a_side_without_a_seat_did_not_play() -> None:
+    """Who helps the murderer is dealt anew each match, and perhaps nobody does."""
+    tally = Tally(((0, 1, 2), (3,)))
+    tally.add(Result(0, ("a", "b"), (3,), 50, "accomplice"))
+    tally.add(Result(1, ("a", "b"), (0, 2, 3), 60, "players", ((0, 2, 3), (1,))))
+    tally.add(Result(2, ("a", "b"), (), 70, "nobody", ((0, 1, 2, 3), ())))
+    assert not tally.fixed
+    assert {team: score.tried for team, score in tally.scores("team").items()} == {0: 3, 1: 2}
+    bots = tally.scores("bot")
+    assert (bots["a"].won, bots["a"].tried) == (1, 3)
+    assert (bots["b"].won, bots["b"].tried) == (1, 2)
+
+
+def test_sides_are_asked_of_each_deal() -> None:
+    """The Island: two sides in an accomplice game, whoever holds the card."""
+    tally = compete(Plan("island", 4, ("uniform",), 6, 1, {"accomplice": True}, {}))
+    assert not tally.fixed
+    assert set(tally.endings) <= {"players", "accomplice", "everyone", "nobody"}
+    assert 0 < tally.scores("team")[1].tried <= tally.scores("team")[0].tried == 6
+
+
 def test_greedy_clearly_beats_uniform() -> None:
     """The note has the figures of long runs; this only sees that nothing broke."""
     tally = compete(replace(PLAN, matches=40))

@@ -29,7 +29,7 @@ def packed(box: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
     """The content of the box with what a pack says in the place of what it replaces."""
     found = dict(box)
     for name, table in pack.items():
-        old = found.get(name)
+        old: Any = found.get(name)
         whole = name in WHOLE or not isinstance(table, dict) or not isinstance(old, dict)
         found[name] = table if whole else packed(old, table)
     return found
@@ -83,6 +83,8 @@ def check(box: Mapping[str, Any]) -> None:
             raise NotationError(f"counts.{name}", f"is {counts[name]}, but there are {count}")
     if kinds.count("number") < box["game"]["numbers_needed"]:
         raise NotationError("tokens", "hold fewer numbers than are needed")
+    if len(box["personas"]) < box["game"]["players"][1]:
+        raise NotationError("personas", "are fewer than the players may be")
     if not {"key", "special_key"} <= box["objects"].keys():
         raise NotationError("objects", "lack one of the two keys")
     check_words(box)
@@ -97,7 +99,8 @@ def check_words(box: Mapping[str, Any]) -> None:
         if guest["ability_object"] not in objects:
             raise NotationError(f"guests.{name}.ability_object", "is no object")
     for name, site in sites.items():
-        for slot in (*site.get("cost", ()), *site.get("cost_per_guest", ())):
+        asked = [*site.get("cost", ()), *site.get("cost_per_guest", ())]
+        for slot in asked:
             if slot not in objects and slot != "any":
                 raise NotationError(f"sites.{name}", f"asks for {slot!r}, which is no object")
     for name, card in box["discoveries"].items():
@@ -131,7 +134,7 @@ def check_effect(
         raise NotationError(path, f"needs {', '.join(sorted(OPERATIONS[op])) or 'no fields'}")
     if not set(data.get("sites", ())) <= box["sites"].keys():
         raise NotationError(f"{path}.sites", "names no site")
-    if data.get("slot", "any") not in (*box["objects"], "any"):
+    if data.get("slot", "any") not in {"any", *box["objects"]}:
         raise NotationError(f"{path}.slot", "is no object")
     if (immediate is None and op in AT_ONCE) or (
         immediate is not None and immediate != (op in AT_ONCE)

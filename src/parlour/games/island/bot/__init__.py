@@ -22,8 +22,8 @@ from parlour.games.island.view.guessing import guess
 CAREFUL_LEVEL = 3
 SLIPS = 5
 """The weakest bot does one thing in so many by lot. A slip is a whole plan, and dear."""
-SAMPLES = 8
-STARTS = 8
+SAMPLES = 5
+STARTS = 4
 """For a suggestion: how often hidden cards are drawn, and from how many beginnings it is sought."""
 
 

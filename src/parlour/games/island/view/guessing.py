@@ -18,26 +18,30 @@ from parlour.games.island.content import (
     TOKENS,
 )
 from parlour.games.island.options import Options
-from parlour.games.island.position import Pile, Position, Role
+from parlour.games.island.position import Pile, Position, Role, SiteTokens
 from parlour.games.island.rules import Island, from_position
+from parlour.games.island.view.memory import Memory, cards_named
 
 
 def guess(view: Position, heard: Sequence[Event], options: Options, chance: Chance) -> Island:
-    """A possible truth behind a view. What was heard adds nothing: all that a seat still knows of
-    hidden cards lies in its view."""
+    """A possible truth behind a view, and behind what the table remembers (`memory`)."""
     seats = len(view.players)
+    memory = Memory(heard)
     cards = Unseen(CARDS, open_cards(view), chance)
     ruses = Unseen(RUSES, open_ruses(view), chance)
     roles, spare = guessed_roles(view, options, chance)
     truth = replace(
-        with_board(view, cards, chance),
+        with_board(view, memory, cards, chance),
         seat=None,
         players=tuple(
             [
                 replace(
-                    player, hand=cards.deal(player.hand), ruses=ruses.deal(player.ruses), role=role
+                    player,
+                    hand=cards.deal(player.hand, memory.hands.get(seat, ())),
+                    ruses=ruses.deal(player.ruses),
+                    role=roles[seat],
                 )
-                for player, role in zip(view.players, roles, strict=True)
+                for seat, player in enumerate(view.players)
             ]
         ),
         spare_role=spare,
@@ -56,13 +60,29 @@ class Unseen:
         known = set(shown)
         self.pieces = chance.shuffled([word for word in every if word not in known])
 
-    def deal(self, pile: Pile) -> tuple[str, ...]:
-        """The pile itself if it lies open, else as many pieces, which are gone then."""
+    def deal(self, pile: Pile, known: Iterable[str] = ()) -> tuple[str, ...]:
+        """The pile itself if it lies open, else as many pieces, those first that are known to be
+        there; they are gone then."""
         if not isinstance(pile, int):
             return pile
+        there = set(known)
+        if there:
+            self.pieces.sort(key=lambda word: word not in there)
         taken = self.pieces[:pile]
         del self.pieces[:pile]
         return tuple(taken)
+
+    def deal_in_order(self, pile: Pile, known: Sequence[str | None]) -> tuple[str, ...]:
+        """The same for a pile that is known in part, piece by piece; the end of what is known is
+        the end of the pile."""
+        if not isinstance(pile, int):
+            return pile
+        places: list[str | None] = [None] * pile
+        for back, word in enumerate(reversed(known[-pile:] if pile else ()), start=1):
+            places[-back] = word if word in self.pieces else None
+        for word in filter(None, places):
+            self.pieces.remove(word)
+        return tuple([word if word is not None else self.pieces.pop() for word in places])
 
 
 def face_up(*piles: Pile) -> list[str]:
@@ -106,25 +126,41 @@ def open_setbacks(view: Position) -> list[str]:
     return found if view.setback is None else [*found, view.setback]
 
 
-def with_board(view: Position, cards: Unseen, chance: Chance) -> Position:
+def with_board(view: Position, memory: Memory, cards: Unseen, chance: Chance) -> Position:
     """Cards of guests, sets and pool, tokens, and who dies when."""
     tokens = Unseen(TOKENS, open_tokens(view), chance)
     group = view.group
     if group is not None:
-        group = replace(group, pool_private=cards.deal(group.pool_private))
+        known = memory.pool
+        if group.proposal is not None:
+            known = known | cards_named(group.proposal.move)
+        group = replace(group, pool_private=cards.deal(group.pool_private, known))
     murderer, victims = guessed_deaths(view, chance)
     return replace(
         view,
         group=group,
         guests=dealt_down(view.guests, cards),
         bedroom=tuple([replace(left, down=cards.deal(left.down)) for left in view.bedroom]),
-        sites=dealt_down(view.sites, tokens),
+        sites=dealt_sites(view.sites, memory, tokens),
         bag=tokens.deal(view.bag),
         deck=cards.deal(view.deck),
         discoveries=guessed_discoveries(view, chance),
         murderer=murderer,
         victims=victims,
     )
+
+
+def dealt_sites(sites: Mapping[str, SiteTokens], memory: Memory, tokens: Unseen) -> Frozen:
+    """The face-down tokens; numbers that were covered are known. Sites that are known in part go
+    first, so that nobody else takes their tokens."""
+    order = sorted(sites, key=lambda name: not any(memory.down.get(name, ())))
+    found = {
+        name: replace(
+            sites[name], down=tokens.deal_in_order(sites[name].down, memory.down.get(name, ()))
+        )
+        for name in order
+    }
+    return Frozen({name: found[name] for name in sites})
 
 
 def dealt_down(places: Mapping[str, Any], unseen: Unseen) -> Frozen:
