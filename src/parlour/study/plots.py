@@ -15,7 +15,7 @@ from parlour.study.sureness import Mean
 
 INK, PAPER, LAMP, RED, BLUE = "#2a1c2e", "#f8efdc", "#b7791f", "#a8322d", "#2f5d8a"
 SHADES = (BLUE, LAMP, RED, "#4b7a4b", "#6b4a86", "#777777")
-STYLE = {
+STYLE: Any = {
     "svg.hashsalt": "parlour",
     "svg.fonttype": "path",
     "font.family": "DejaVu Serif",

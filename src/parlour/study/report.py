@@ -10,7 +10,7 @@ from parlour.bots.intervals import quantile
 from parlour.study import plots
 from parlour.study.playing import Line
 from parlour.study.running import Findings
-from parlour.study.sums import ArmSums, Effect, Flag, effects, error_each, flags, impacts
+from parlour.study.sums import ArmSums, Effect, Flag, Impact, effects, error_each, flags, impacts
 from parlour.study.sureness import FEWEST
 
 HERE = Path(__file__).with_name("templates")
@@ -111,7 +111,7 @@ def fair_share(found: Findings) -> float:
     return sum(arm.seats_won for arm in found.sums) / max(1, played)
 
 
-def strongest(arm: ArmSums) -> list[plots.Impact]:
+def strongest(arm: ArmSums) -> list[Impact]:
     """The pieces that change most, best first; as many from either end."""
     known = impacts(arm)
     if len(known) <= MOST_BARS:

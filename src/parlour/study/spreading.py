@@ -3,6 +3,7 @@
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from parlour.bots.workers import spread
@@ -51,7 +52,7 @@ def in_order(lines: Iterable[Line], start: int) -> Iterator[Line]:
 
 def on_ray(study: Study, start: int, count: int, address: str) -> Generator[Line, None, None]:
     """On every processor of a cluster; `local` starts one of two workers on this machine."""
-    import ray  # an extra, and slow to import
+    ray: Any = import_module("ray")  # an extra, and slow to import
 
     here: dict[str, Any] = {"num_cpus": 2} if address == "local" else {"address": address}
     ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False, **here)

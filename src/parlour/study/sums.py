@@ -80,8 +80,8 @@ def contests(line: Line) -> Iterable[tuple[tuple[str, str], float]]:
             is_won = float(bool(set(seats) & set(line.winners)))
             yield ("side", str(side)), is_won
             yield ("bot", line.seating[side]), is_won
-    for side in line.sides:
-        for seat in side:
+    for together in line.sides:
+        for seat in together:
             yield ("seat", str(seat)), float(seat in line.winners)
     for seat, role in line.roles:
         kind = "order" if role.startswith("moves ") else "role"

@@ -66,7 +66,7 @@ def course(seats: int) -> Iterator[Row]:
 
 
 def crows_used(view: Any) -> int:
-    return min(view.crows.game, max(CROWS.values()) or 1)
+    return min(int(view.crows.game), max(CROWS.values()) or 1)
 
 
 def by_seat(seats: int, name: str, view: Any) -> list[int]:
