@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
 
 from parlour.bots.intervals import quantile
 from parlour.study import plots
@@ -33,12 +34,13 @@ class Picture:
     """A plot, and what to see in it."""
 
     title: str
-    svg: str
+    svg: Markup
 
 
 def page(found: Findings, record: Callable[[int], str]) -> str:
     """The report as one HTML file. `record` writes a match down and says where."""
     names = [arm.name for arm in found.study.arms()]
+    sheet = (HERE / "report.css").read_text(encoding="utf-8")
     shared = Environment(
         loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
@@ -54,6 +56,7 @@ def page(found: Findings, record: Callable[[int], str]) -> str:
         odd=[OddMatch(why, line, record(line.number)) for why, line in odd(found.lines)],
         length=lengths,
         say=say,
+        style=Markup(f"<style>\n{sheet}</style>"),
         fewest=FEWEST,
     )
 
@@ -91,19 +94,24 @@ def pictures(found: Findings, names: list[str]) -> list[Picture]:
         }
         if any(by_arm.values()):
             fair = fair_share(found) if kind in ("seat", "order") else None
-            drawn.append(Picture(title, plots.rates(by_arm, fair, title)))
+            drawn.append(drawn_as(title, plots.rates(by_arm, fair, title)))
     lengths_of = {name: arm.lengths for name, arm in arms.items()}
-    drawn.append(Picture("Length", plots.spread(lengths_of, "Length", "moves a match")))
+    drawn.append(drawn_as("Length", plots.spread(lengths_of, "Length", "moves a match")))
     if any(arm.leads for arm in arms.values()):
         leads = {name: arm.leads for name, arm in arms.items()}
         drawn.append(
-            Picture("Drama", plots.spread(leads, "Drama", "how often the lead changed sides"))
+            drawn_as("Drama", plots.spread(leads, "Drama", "how often the lead changed sides"))
         )
     return drawn + [
-        Picture(title, plots.bars(best, title))
+        drawn_as(title, plots.bars(best, title))
         for name, arm in arms.items()
         if (best := strongest(arm)) and (title := f"Pieces, {name}")
     ]
+
+
+def drawn_as(title: str, svg: str) -> Picture:
+    """Our own drawing, which needs no escape."""
+    return Picture(title, Markup(svg))
 
 
 def fair_share(found: Findings) -> float:
