@@ -31,7 +31,7 @@ from parlour.web.pages import Sand
 from tools.chromium import find
 
 SIZES = ((1280, 800), (1000, 800), (780, 900), (390, 844), (360, 740))
-NAMES = ("Cleo", "Ines", "Wick", "Dev", "Bram", "Moth")
+NAMES = ("Cleo", "Ines", "Wick", "Dev", "Bram", "Moth", "Esme")
 PAGE = """{% from "say.html" import say %}<!doctype html><html lang="en" data-game="{{ game }}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{{ t(picture.prompt) }}</title>
@@ -234,6 +234,7 @@ def served(folder: Path) -> Iterator[str]:
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
     server.shutdown()
+    server.server_close()
 
 
 def photograph(folder: Path, names: Sequence[str]) -> None:

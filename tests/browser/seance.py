@@ -10,7 +10,7 @@ ENDED = ".finale"
 
 
 def open_seance(guest: Guest, seats: int, seat: int = 0, **options: str) -> None:
-    """A dealt table whose other seats are bots; the guest is the ghost, or with `seat` a psychic."""
+    """A dealt table whose other seats are bots; the guest is the ghost, with `seat` a psychic."""
     guest.go(f"/new/mysterium?seats={seats}")
     page = guest.page
     page.fill("input[name=name]", "Ada")

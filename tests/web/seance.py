@@ -36,9 +36,13 @@ class Seance:
         for seat in range(1, seats):
             await service.join(KEYS[seat], NAMES[seat], invite=invite, seat=seat)
         await service.admit(invite, KEYS[-1])
+        await self.prepare()
         begun = await self.people[0].post(f"/t/{self.match}/begin")
         assert begun.status_code == 303, begun.text
         return self
+
+    async def prepare(self) -> None:
+        """What happens before the deal: nothing here."""
 
     @property
     def watcher(self) -> Visitor:

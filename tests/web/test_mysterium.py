@@ -216,6 +216,20 @@ async def test_after_the_result_every_gift_is_told_and_all_may_remark(house: Hou
     assert (await seance.page(1, "?look=gift2")).count("I meant the wings") == 1
 
 
+async def test_a_finished_seance_is_replayed_through_every_eye(house: House) -> None:
+    seance = await Seance(house).begin(4)
+    await seance.on(to_the_end)
+    last = (await seance.at()).ply
+    for eyes in ("", "all", "0", "2"):
+        for ply in (0, 1, last // 2, last - 2, last):
+            address = f"/t/{seance.match}/replay/{ply}?as={eyes}"
+            answered = await seance.watcher.get(address)
+            assert answered.status_code == 200, answered.text
+            assert 'href="/t/' + seance.match in answered.text
+    whole = (await seance.watcher.get(f"/t/{seance.match}/replay/{last // 2}?as=all")).text
+    assert 'class="pocket' in whole or "group--true" in whole
+
+
 async def test_nothing_is_remarked_on_before_the_end(house: House) -> None:
     seance = await Seance(house).begin(4)
     sent = {"seat": "1", "text": "I wonder", "about": "1.blue"}

@@ -50,6 +50,10 @@ MAY: dict[tuple[str, str], tuple[tuple[int, ...], Mapping[str, Any]]] = {
     ),
     ("POST", "/t/{match}/invite"): ((303, 403, 403, 403, 403), {"do": "renew"}),
     ("POST", "/t/{match}/settle"): ((303, 403, 403, 403, 403), {"watch": "yes"}),
+    ("GET", "/t/{match}/pictures"): ((409, 403, 403, 403, 403), {}),
+    ("POST", "/t/{match}/pictures"): ((409, 403, 403, 403, 403), {}),
+    ("POST", "/t/{match}/pictures/remove"): ((409, 403, 403, 403, 403), {}),
+    ("GET", "/t/{match}/pictures/{name}.webp"): ((404,) * 5, {}),
     ("POST", "/t/{match}/begin"): ((409, 403, 403, 403, 403), {}),
     ("POST", "/t/{match}/rematch"): ((409, 409, 403, 403, 403), {}),
     ("GET", "/t/{match}/replay"): ((409, 409, 409, 403, 403), {}),
@@ -110,7 +114,7 @@ async def test_who_may(house: House, method: str, path: str) -> None:
     statuses, fields = MAY[method, path]
     before = await house.service.look(match, people["host"].key, 0)
     card = before.picks.moves[0].card  # type: ignore[attr-defined]  # a Play comes first
-    address = path.format(game="calaveras", match=match, seat=0, ply=0, token="x" * 32)
+    address = path.format(game="calaveras", match=match, seat=0, ply=0, token="x" * 32, name="x")
     sent = {key: card if value == "CARD" else value for key, value in fields.items()}
     for role, wanted in reversed(list(zip(ROLES, statuses, strict=True))):
         status = await ask(house, people[role], method, address, sent)

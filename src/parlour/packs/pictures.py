@@ -61,7 +61,7 @@ def image_of(data: bytes, name: str) -> Image.Image:
     except BROKEN as damage:
         raise Refused("broken", name) from damage
     except MemoryError as greed:
-        raise Refused("too_much", name) from greed
+        raise Refused("greedy", name) from greed
 
 
 def recognized(data: bytes, name: str) -> Image.Image:

@@ -26,7 +26,7 @@ from parlour.core.errors import (
 )
 from parlour.games import GAMES
 from parlour.matches.service import Service
-from parlour.web import about, join, live, lobby, match, play, points, replay, room
+from parlour.web import about, join, live, lobby, match, own, packs, play, points, replay, room
 from parlour.web.errors import answer
 from parlour.web.files import Files
 from parlour.web.session import Guard
@@ -50,6 +50,10 @@ ROUTES = [
     Route("/t/{match}/seats/{seat:int}", room.on_seat, methods=["POST"]),
     Route("/t/{match}/invite", room.on_invite, methods=["POST"]),
     Route("/t/{match}/settle", room.settle, methods=["POST"]),
+    Route("/t/{match}/pictures", packs.pictures),
+    Route("/t/{match}/pictures", packs.bring, methods=["POST"]),
+    Route("/t/{match}/pictures/remove", packs.remove, methods=["POST"]),
+    Route("/t/{match}/pictures/{name}.webp", own.picture),
     Route("/t/{match}/begin", room.begin, methods=["POST"]),
     Route("/t/{match}/rematch", room.rematch, methods=["POST"]),
     Route("/t/{match}/replay", replay.step),
@@ -110,6 +114,7 @@ def create_app(service: Service, *, address: str | None = None, compress: bool =
     app.state.service = service
     app.state.closing = asyncio.Event()
     app.state.films = replay.Films()
+    app.state.uploads = asyncio.Semaphore(1)
     app.state.address = address
     app.state.compress = compress
     return app

@@ -17,6 +17,7 @@ from parlour.core.seats import Seat
 from parlour.matches.tables import Chair, Look, Table
 from parlour.web import render, session
 from parlour.web.lobby import door
+from parlour.web.own import own_pack
 from parlour.web.pages import Line, MatchPage, Player, Sand, Urls
 from parlour.web.room import room
 
@@ -63,7 +64,7 @@ async def after_talk(request: HTTPConnection, look: Look) -> Any:
         return ()
     bots = [chair.seat for chair in look.table.chairs if chair.kind == "bot"]
     film = await request.app.state.films.of(request, look.table.id)
-    return film.talk(tuple(bots))
+    return film.talk(tuple(bots), look.table.own)
 
 
 def eyes(look: Look, wanted: Seat | None) -> tuple[Seat | None, Seat | None]:
@@ -101,6 +102,7 @@ async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPa
         hidden={},
         notice=notice,
         room=room(request, table, spots, invites),
+        own=own_pack(table),
     )
 
 
@@ -165,6 +167,7 @@ def playing(
         others=tuple([other for other in table.mine if other != seat]),
         is_still="still" in request.query_params,
         notice=notice,
+        own=own_pack(table, look.pictures),
     )
 
 
@@ -177,7 +180,7 @@ def sand(look: Look) -> Sand | None:
 def told(request: HTTPConnection, table: Table) -> Any:
     """Says things in the words of this game, with the names at this table."""
     names = {chair.seat: called(request, chair) for chair in table.chairs}
-    return render.match_teller(request, table.game.id, names, table.options)
+    return render.match_teller(request, table.game.id, names, table.options, table.own)
 
 
 def called(request: HTTPConnection, chair: Chair) -> str:

@@ -141,6 +141,16 @@ class Sand:
     ends: int
 
 
+@dataclass(frozen=True)
+class OwnPack:
+    """A table's own pictures, as far as these eyes may see them."""
+
+    senses: str
+    """How much of them bots see, in a word of the catalogue."""
+    addresses: Mapping[str, str]
+    """By card that lies open, where its picture is, without `@2x` and ending."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class MatchPage(Page):
     """A table in whatever state: waiting, in play, behind the curtain, over."""
@@ -177,6 +187,8 @@ class MatchPage(Page):
     is_still: bool = False
     """Without script: stays as it is while somebody writes, instead of loading itself anew."""
     room: "Room | None" = None
+    own: OwnPack | None = None
+    """The pictures in place of the game's, where the table has brought some."""
 
     @property
     def waits_for_me(self) -> bool:

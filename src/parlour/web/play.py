@@ -69,7 +69,7 @@ def why(request: Request, at: Table, refusal: Exception) -> Any:
     """The refusal in words."""
     if isinstance(refusal, IllegalMove):
         names = {chair.seat: chair.name for chair in at.chairs}
-        t = render.match_teller(request, at.game.id, names, at.options)
+        t = render.match_teller(request, at.game.id, names, at.options, at.own)
         return t.refusal(refusal.code, refusal.slots)
     code = refusal.code if isinstance(refusal, NotNow) else "stale"
     return render.teller(request)(f"errors.{code}")
@@ -108,7 +108,7 @@ async def whole_story(request: Request) -> Response:
         look = await service.look(want.match, key, seat)
     at = look.table
     names = {chair.seat: chair.name for chair in at.chairs}
-    t = render.match_teller(request, at.game.id, names, at.options)
+    t = render.match_teller(request, at.game.id, names, at.options, at.own)
     back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 and seat is not None else "")
     lines = story(t, look.heard)
     page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)

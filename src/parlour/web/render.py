@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from parlour import words
+from parlour.core.game import Own
 from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
 from parlour.games import GAMES
@@ -71,11 +72,15 @@ def teller(request: HTTPConnection, game: str | None = None) -> words.Teller:
 
 
 def match_teller(
-    request: HTTPConnection, game: str, names: dict[Seat, str], options: Mapping[str, Any]
+    request: HTTPConnection,
+    game: str,
+    names: dict[Seat, str],
+    options: Mapping[str, Any],
+    own: Own | None = None,
 ) -> words.Teller:
-    """The same with the names of a table."""
+    """The same with the names of a table, and with what is said of its own pictures."""
     led = getattr(game_table(game), "led", nobody_leads)(len(names), options)
-    return told(game, language(request), tuple(names.values()), Frozen(led))
+    return told(game, language(request), tuple(names.values()), Frozen(led), Frozen(own or {}))
 
 
 def nobody_leads(seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -88,11 +93,16 @@ NOTHING: Final = Frozen()
 
 @lru_cache(maxsize=2000)
 def told(
-    game: str | None, lang: str, names: tuple[str, ...], led: Frozen = NOTHING
+    game: str | None,
+    lang: str,
+    names: tuple[str, ...],
+    led: Frozen = NOTHING,
+    own: Frozen = NOTHING,
 ) -> words.Teller:
     """One teller for each table and language: it remembers what it has said."""
     numbered = game_table(game).numbered(len(names)) if game and names else {}
-    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)), led)
+    notes = game_table(game).own_words(own) if game and own else {}
+    return words.Teller(words.book(game, lang), numbered, dict(enumerate(names)), led, notes)
 
 
 @lru_cache(maxsize=20_000)
@@ -143,7 +153,7 @@ def fill(request: HTTPConnection, template: str, page: Page, **more: Any) -> str
         "sheets": (*SHEETS, *house(game), *page.sheets),
     }
     if isinstance(page, MatchPage):  # what a game's own template may name
-        names = ("picture", "players", "urls", "hidden", "sand", "chat")
+        names = ("picture", "players", "urls", "hidden", "sand", "chat", "own")
         shared |= {name: getattr(page, name) for name in names}
     return environment().get_template(template).render(shared | more)
 

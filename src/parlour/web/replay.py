@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from parlour.core.errors import IllegalMove
-from parlour.core.game import Event, State
+from parlour.core.game import Event, Own, State
 from parlour.core.match import Match
 from parlour.core.record import begin, read_record
 from parlour.core.seats import Seat, Seats
@@ -18,7 +18,8 @@ from parlour.matches.tables import Table
 from parlour.web import render, session
 from parlour.web.lobby import door
 from parlour.web.match import NEWEST, players, sheets, story, told
-from parlour.web.pages import Moment, ReplayPage, Urls
+from parlour.web.own import own_pack
+from parlour.web.pages import Moment, OwnPack, ReplayPage, Urls
 
 ALL = "all"
 SPEEDS = (1, 2, 4)
@@ -33,7 +34,7 @@ class Film:
         record = read_record(GAMES, lines)
         self.match: Match = begin(GAMES[record.header.game], record.header)
         self.states: list[State] = [self.match.state.copy()]
-        self.told: tuple[Seats, Any] | None = None
+        self.told: tuple[Any, Any] | None = None
         for entry in record.entries:
             try:
                 self.match.play(entry.seat, entry.move, entry.at)
@@ -45,12 +46,17 @@ class Film:
     def last(self) -> int:
         return len(self.states) - 1
 
-    def talk(self, bots: Seats) -> Any:
-        """What the bots say of the match."""
-        if self.told is None or self.told[0] != bots:
-            speak = self.match.game.after_talk
-            self.told = bots, () if speak is None else speak(self.match, bots)
+    def talk(self, bots: Seats, own: Own | None = None) -> Any:
+        """What the bots say of the match, and of the table's own pictures if it had some."""
+        if self.told is None or self.told[0] != (bots, own):
+            self.told = (bots, own), self.spoken(bots, own)
         return self.told[1]
+
+    def spoken(self, bots: Seats, own: Own | None) -> Any:
+        game = self.match.game
+        if own is not None and game.own_pictures is not None:
+            return game.own_pictures.after_talk(self.match, bots, own)
+        return () if game.after_talk is None else game.after_talk(self.match, bots)
 
     def heard(self, ply: int, eyes: str, *, since: int = -1) -> list[Event]:
         """What those eyes had heard after a ply; with `since`, only what came after that ply."""
@@ -96,14 +102,16 @@ async def replay(request: Request) -> Response:
     eyes = request.query_params.get("as", "")
     if ply > film.last or eyes not in ("", ALL, *map(str, range(film.match.seats))):
         raise HTTPException(404, "no_such_step")
-    at = await door(request).read(table, key)
-    page = replay_page(request, at, film, ply, eyes)
+    look = await door(request).look(table, key, None)
+    page = replay_page(request, look.table, film, ply, eyes, own_pack(look.table, look.pictures))
     if render.is_htmx(request) and request.headers.get("page-kind") == "replay":
         return HTMLResponse(render.fill(request, "parts/step.html", page))
     return HTMLResponse(render.fill(request, "replay.html", page))
 
 
-def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) -> ReplayPage:
+def replay_page(
+    request: Request, at: Table, film: Film, ply: int, eyes: str, own: OwnPack | None
+) -> ReplayPage:
     seat = None if eyes in ("", ALL) else int(eyes)
     words = request.query_params
     t = told(request, at)
@@ -132,6 +140,7 @@ def replay_page(request: Request, at: Table, film: Film, ply: int, eyes: str) ->
         last=film.last,
         moments=moments(t, film),
         viewpoint=eyes,
+        own=own,
         speed=speed if speed in SPEEDS and ply < film.last else 0,
     )
 

@@ -17,7 +17,7 @@ from parlour.words.sentence import Choice, Phrase, Plural, parsed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 JOINTS: Final = ROOT / "words/text"
-PARTS: Final = ("table", "pictures", "visions", "talk")
+PARTS: Final = ("table", "pictures", "visions", "talk", "own")
 """Folders of sections that would make a game's own file too long."""
 LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 

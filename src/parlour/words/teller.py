@@ -18,7 +18,8 @@ class Teller:
     """The words of one table in one language.
 
     `numbered` says which ids stand behind numbers (`{"place": ("william", "elena"), …}`), `names`
-    who sits on a seat, `led` what goes by the name of a seat (`{"psychic": {"red": 3}}`).
+    who sits on a seat, `led` what goes by the name of a seat (`{"psychic": {"red": 3}}`). `own` are
+    this table's own words: by key, what is said in its place (something with a `key` and `slots`).
     """
 
     def __init__(
@@ -27,9 +28,11 @@ class Teller:
         numbered: Mapping[str, Sequence[str]] | None = None,
         names: Mapping[Seat, str] | None = None,
         led: Mapping[str, Mapping[str, Seat]] | None = None,
+        own: Mapping[str, Any] | None = None,
     ) -> None:
         self.book = book
         self.led = led or {}
+        self.own = own or {}
         self.numbered = numbered or {}
         self.names = names or {}
         self.said: dict[tuple[Any, ...], Sentence] = {}
@@ -42,6 +45,8 @@ class Teller:
 
     def say(self, key: str, slots: Slots = NOTHING) -> Sentence:
         """The sentence under a key; a key the book lacks is a bug (KeyError)."""
+        if key in self.own:
+            return self(self.own[key])
         known = (key, *slots.values())
         if known not in self.said:
             self.said[known] = Sentence(self.parts(key, slots))

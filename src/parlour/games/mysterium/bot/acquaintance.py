@@ -1,10 +1,10 @@
 """How does the other one look at pictures? What ghost and psychic learn of each other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from parlour.games.mysterium.bot.minds import EXPECTED, WAYS, Way
+from parlour.games.mysterium.bot.minds import EXPECTED, EXPECTED_OF_GHOST, WAYS, Way
 from parlour.games.mysterium.bot.reading import Looks, Riddle, choice, literal, shares
 
 TRUST: Final = 0.6
@@ -20,12 +20,14 @@ Weights = tuple[float, ...]
 def of_psychic(guesses: Iterable[tuple[Riddle, int]]) -> Weights:
     """How likely each way is to a psychic that has guessed so: the likelier, the better the way
     explains the cards that it took."""
-    return believed((literal(riddle, way)[card] for way in WAYS) for riddle, card in guesses)
+    evidence = ([literal(riddle, way)[card] for way in WAYS] for riddle, card in guesses)
+    return believed(EXPECTED, evidence)
 
 
 def of_ghost(answers: Iterable[tuple[Riddle, int]], deck: Looks) -> Weights:
     """How likely each way is to a ghost that has meant these cards by these visions."""
-    return believed((meant(riddle, way, deck)[card] for way in WAYS) for riddle, card in answers)
+    evidence = ([meant(riddle, way, deck)[card] for way in WAYS] for riddle, card in answers)
+    return believed(EXPECTED_OF_GHOST, evidence)
 
 
 @lru_cache(maxsize=KEPT)
@@ -33,9 +35,9 @@ def meant(riddle: Riddle, way: Way, deck: Looks) -> list[float]:
     return shares(choice(riddle, deck, way))
 
 
-def believed(evidence: Iterable[Iterable[float]]) -> Weights:
+def believed(expected: Weights, evidence: Iterable[Sequence[float]]) -> Weights:
     """The weights after all that was seen."""
-    weights = list(EXPECTED)
+    weights = list(expected)
     for one in evidence:
         weights = [
             weight * max(LEAST, chance) ** TRUST

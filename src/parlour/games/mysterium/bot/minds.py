@@ -46,7 +46,10 @@ EYES: Final = Way(1.2, 1.0, 0.8, 3.2, 0.8, 1.0, 1.2)
 
 WAYS: Final[tuple[Way, ...]] = (WHOLE, THINGS, SENSES, EYES)
 EXPECTED: Final[tuple[float, ...]] = (0.42, 0.46, 0.06, 0.06)
-"""How likely each way is before anything has been seen of somebody."""
+"""How likely a psychic goes by each way, before anything has been seen of it."""
+EXPECTED_OF_GHOST: Final[tuple[float, ...]] = (0.2, 0.72, 0.04, 0.04)
+"""The same of a ghost: who chooses from seven cards looks for a thing that can be named, and goes
+by the rest where there is none."""
 
 
 @lru_cache(maxsize=KEPT)

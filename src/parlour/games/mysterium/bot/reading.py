@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from parlour.games.mysterium.bot.meaning.looks import Look
-from parlour.games.mysterium.bot.minds import EXPECTED, WAYS, Eye, Way, added, odds
+from parlour.games.mysterium.bot.minds import EXPECTED_OF_GHOST, WAYS, Eye, Way, added, odds
 from parlour.games.mysterium.content import HAND_SIZE
 
 Looks = tuple[Look, ...]
@@ -46,7 +46,7 @@ def literal(riddle: Riddle, way: Way, eye: Eye = CLEAR) -> list[float]:
 
 
 def reasoned(
-    riddle: Riddle, deck: Looks, weights: Weights = EXPECTED, eye: Eye = CLEAR
+    riddle: Riddle, deck: Looks, weights: Weights = EXPECTED_OF_GHOST, eye: Eye = CLEAR
 ) -> list[float]:
     """The chance of each card, over all ways in which the ghost may look at pictures."""
     total = [0.0] * len(riddle.cards)

@@ -30,13 +30,14 @@ from parlour.games.mysterium.table.draft import looked, planned
 from parlour.games.mysterium.table.gaze import gaze
 from parlour.games.mysterium.table.ghost import aimed, cards_of, ghost
 from parlour.games.mysterium.table.lineup import lineup
+from parlour.games.mysterium.table.own import own_words
 from parlour.games.mysterium.table.past import past
 from parlour.games.mysterium.table.picture import Picture, Spot, Step
 from parlour.games.mysterium.table.scene import Scene
 from parlour.games.mysterium.table.tale import tale
 from parlour.games.mysterium.view.guessing import guess
 
-__all__ = ["Picture", "numbered", "picture"]
+__all__ = ["Picture", "numbered", "own_words", "picture"]
 
 
 def numbered(seats: int) -> dict[str, tuple[str, ...]]:

@@ -77,8 +77,10 @@ class Turn:
         if any(isinstance(move, StartTimer) for move in self.picks.moves):
             return StartTimer()
         waiting = [case for case in self.scene.cases.values() if not self.served(case)]
-        plan = Plan(tuple([self.need(case) for case in waiting]), len(self.hand))
-        if may_crow(self.scene.view, self.ghost.options):
+        has_crow = may_crow(self.scene.view, self.ghost.options)
+        unseen = self.unseen() if has_crow or len(waiting) > 1 else ()
+        plan = Plan(tuple([self.need(case, unseen) for case in waiting]), len(self.hand))
+        if has_crow:
             mask = crow.changed(plan)
             view, options = self.scene.view, self.ghost.options
             price = crow.price(options.difficulty, view.crows.game, view.hour)
@@ -93,12 +95,14 @@ class Turn:
     def cards(self, mask: int) -> tuple[str, ...]:
         return tuple(sorted(name for number, name in enumerate(self.names) if mask >> number & 1))
 
-    def need(self, case: Case) -> Need:
+    def need(self, case: Case, unseen: Looks) -> Need:
         weights = self.ghost.weights(self.scene, case.psychic)
         target, eye, everything = self.target(case), self.ghost.eye, self.scene.visions
         worths = Appraiser(case.riddle, target, weights, eye).gifts(self.hand)
-        alone = of_each(case.riddle, target, weights, eye, everything)
-        draws = sorted(alone[vision] for vision in self.unseen())
+        draws: list[float] = []
+        if unseen:
+            alone = of_each(case.riddle, target, weights, eye, everything)
+            draws = sorted(alone[vision] for vision in unseen)
         hours = HOURS + 1 - self.scene.view.hour
         weight = PATIENCE + self.scene.boards_left(case.psychic) / hours
         return Need(case.psychic, weight, worths, tuple(draws))
