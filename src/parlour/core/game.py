@@ -183,7 +183,7 @@ class Game:
     """State, seat, draft: the picks toward an open move (`picks.Picks`)."""
     sides: Callable[[int, Any], tuple[Seats, ...]] = each_alone
     """The number of seats, and a state: who wins together. Who is on which side may be a secret of
-    the state, and a side may be empty; how many sides there are hangs on seats and options alone."""
+    the state, and a side may be empty; how many there are hangs on seats and options alone."""
     judge: Callable[[Any], Sequence[float]] | None = None
     """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
     with it; where a game has none, only the end tells."""
