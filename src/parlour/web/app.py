@@ -26,7 +26,20 @@ from parlour.core.errors import (
 )
 from parlour.games import GAMES
 from parlour.matches.service import Service
-from parlour.web import about, join, live, lobby, match, own, packs, play, points, replay, room
+from parlour.web import (
+    about,
+    advice,
+    join,
+    live,
+    lobby,
+    match,
+    own,
+    packs,
+    play,
+    points,
+    replay,
+    room,
+)
 from parlour.web.errors import answer
 from parlour.web.files import Files
 from parlour.web.session import Guard
@@ -42,6 +55,7 @@ ROUTES = [
     Route("/t/{match}/live", live.live),
     Route("/t/{match}/talk", play.talk),
     Route("/t/{match}/story", play.whole_story),
+    Route("/t/{match}/suggest", advice.suggest),
     Route("/t/{match}/links", match.links),
     Route("/t/{match}/sit", join.ask_listed),
     Route("/t/{match}/sit", join.sit, methods=["POST"]),
@@ -115,6 +129,7 @@ def create_app(service: Service, *, address: str | None = None, compress: bool =
     app.state.closing = asyncio.Event()
     app.state.films = replay.Films()
     app.state.uploads = asyncio.Semaphore(1)
+    app.state.advisers = asyncio.Semaphore(1)
     app.state.address = address
     app.state.compress = compress
     return app

@@ -51,6 +51,12 @@ class Planner:
     def most(self, seat: Seat) -> int:
         return self.scene.companions[seat].most
 
+    def may(self, part: Part) -> bool:
+        """The companion goes there, with so many guests."""
+        guests, site, seat = part
+        barred = self.scene.companions[seat].barred >> site & 1
+        return not barred and guests.bit_count() <= self.most(seat)
+
     # ------------------------------------------------------------ where to begin
 
     def start(self) -> list[Part]:
@@ -189,17 +195,13 @@ class Planner:
         for i, (group, site, seat) in enumerate(parts):
             for j in range(i):
                 group2, site2, seat2 = parts[j]
-                if seat == seat2 or group.bit_count() > self.most(seat2):
-                    continue
-                barred = self.scene.companions[seat].barred >> site2 & 1
-                barred2 = self.scene.companions[seat2].barred >> site & 1
-                if group2.bit_count() > self.most(seat) or barred or barred2:
+                here, there = (group, site, seat2), (group2, site2, seat)
+                if seat == seat2 or not (self.may(here) and self.may(there)):
                     continue
                 before = value(group, site, seat) + value(group2, site2, seat2)
                 more = value(group, site, seat2) + value(group2, site2, seat) - before
                 if more > gain:
                     gain = more
                     best = list(parts)
-                    best[i] = (group, site, seat2)
-                    best[j] = (group2, site2, seat)
+                    best[i], best[j] = here, there
         return best

@@ -26,7 +26,8 @@ LEFT: Final = 1.4
 
 def suspicion(state: State, seat: Seat, heard: Sequence[Event]) -> list[float]:
     """By seat the chance that it is the accomplice, and last the chance that none is, as `seat`
-    sees it."""
+    sees it, which knows that it is not. For the number of seats: as somebody would see it who
+    knows that there is one."""
     seats = state.seats
     if not state.options.accomplice:
         return [0.0] * seats + [1.0]

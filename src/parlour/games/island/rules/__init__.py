@@ -1,6 +1,6 @@
 """The rules of The Island, one file for each part of the specification.
 
-`setup` lays the table; a turn is planned (`planning`), its `groups` act and `search`, two
+`dealing` lays the table; a turn is planned (`planning`), its `groups` act and `search`, two
 companions agree by `proposals`; `turns` draws, lets guests die and begins anew, with `votes` on
 setbacks. A known `accomplice` plays `ruses`; what these do is in `effects`. `flow` carries the game
 on between decisions. `choices` lists what a seat may do, `picks` builds what is too much to list.
@@ -19,6 +19,7 @@ from parlour.games.island.position import Outcome, Position
 from parlour.games.island.rules import (
     accomplice,
     choices,
+    dealing,
     flow,
     groups,
     picks,
@@ -26,9 +27,6 @@ from parlour.games.island.rules import (
     proposals,
     ruses,
     votes,
-)
-from parlour.games.island.rules import (
-    setup as table,
 )
 from parlour.games.island.state import State
 from parlour.games.island.state.laid_out import lay_out
@@ -104,7 +102,7 @@ class Island(State):
 def setup(options: Options, seats: int, chance: Chance, story: Story | None = None) -> Island:
     """A fresh table (ISL-3)."""
     state = Island()
-    table.set_up(state, options, seats, chance, story)
+    dealing.set_up(state, options, seats, chance, story)
     return state
 
 

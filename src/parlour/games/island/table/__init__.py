@@ -44,7 +44,11 @@ def numbered(seats: int) -> dict[str, tuple[str, ...]]:
 
 
 def suggest(view: Position, options: Options) -> str:
-    """A plan that a bot would lay, as the draft of an address. It takes its time."""
+    """A plan that a bot would lay, as the draft of an address; nothing if none can be laid now. It
+    takes its time, and goes by what the viewer sees."""
+    acting = view.acting and view.seat == view.revealed
+    if view.phase != "planning" or view.plan is not None or view.seat is None or acting:
+        return ""
     return PlanDraft(bot.suggest(view, options, Chance(view.turn)).groups).query()
 
 

@@ -22,7 +22,7 @@ from parlour.games.island.table.picture import Ask, Group
 from parlour.games.island.table.pieces import Note, Slot, Way, note
 from parlour.games.island.table.scene import Scene, cards_in, cards_of
 
-SHOWN = 6
+SHOWN = 4
 """Ways on the list."""
 MOST = 30
 """Slots that an address may fill."""
