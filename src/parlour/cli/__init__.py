@@ -1,14 +1,14 @@
-"""What can be done from a shell? `parlour serve | simulate | replay | cases | motive`."""
+"""What can be done from a shell? `parlour serve | simulate | replay | cases | motive | pack`."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
 from parlour import __version__
-from parlour.cli import cases, motive, replay, serve, simulate
+from parlour.cli import cases, motive, pack, replay, serve, simulate
 from parlour.core.errors import ParlourError
 
-COMMANDS = (serve, simulate, replay, cases, motive)
+COMMANDS = (serve, simulate, replay, cases, motive, pack)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
