@@ -12,7 +12,7 @@ intervals hold 95 times in 100. `counter` sees motifs only, `other` what they re
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from parlour.bots.intervals import wilson
@@ -144,9 +144,9 @@ class Timed:
         self.bot = bot
 
     def choose(self, *question: Any) -> Any:
-        start = perf_counter()
+        start = process_time()
         answer = self.bot.choose(*question)
-        Timed.longest = max(Timed.longest, perf_counter() - start)
+        Timed.longest = max(Timed.longest, process_time() - start)
         return answer
 
 

@@ -1,77 +1,33 @@
 """A table's own pictures: who brings them, who sees which, and what is left of them."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from parlour.bots import BOTS
 from parlour.core.errors import NotAllowed, NotNow, StoreFailed, UnknownMatch
-from parlour.games.mysterium.content import TITLES
-from parlour.games.mysterium.moves import Give
+from parlour.games import GAMES
 from parlour.matches.bot_seats.questions import question_of
 from parlour.matches.bot_seats.skills import Skill
-from parlour.matches.service import Service
-from parlour.matches.store import Store
+from parlour.matches.bot_worker import reply
 from parlour.matches.store.memory import MemoryStore
 from parlour.matches.store.sql import SqlStore
 from parlour.matches.tables import Settings
+from tests.matches.gallery import (
+    CARDS,
+    a_seance,
+    a_service,
+    give,
+    may_have,
+    names,
+    pack,
+    photographs,
+    to_the_end,
+)
 from tests.matches.support import ADA, BRAM, CLEO, DEV, seated
 
 pytestmark = pytest.mark.anyio
-CARDS = tuple(TITLES)
-
-
-@dataclass(frozen=True)
-class Photograph:
-    small: bytes
-    large: bytes
-    caption: str = ""
-    colours: tuple[str, ...] = ("blue",)
-
-
-def photographs(count: int = len(CARDS), said: str = "A boat") -> list[Photograph]:
-    return [Photograph(b"small %d" % n, b"large %d" % n, f"{said} {n}") for n in range(count)]
-
-
-@asynccontextmanager
-async def a_service(store: Store | None = None) -> AsyncGenerator[Service, None]:
-    service = Service(store or MemoryStore(), secret=b"s" * 32, now=lambda: 1_000_000.0)
-    try:
-        yield service
-    finally:
-        await service.__aexit__()
-
-
-async def a_seance(service: Service, *, begun: bool = True, **more: Any) -> str:
-    """Ada is the ghost and has brought pictures; Bram and Cleo are psychics."""
-    options = {"ghost": 0, "timer": 0}
-    match = await seated(service, ADA, BRAM, CLEO, game="mysterium", options=options, **more)
-    await service.bring_pictures(match, ADA, photographs())
-    if begun:
-        await service.begin(match, ADA)
-    return match
-
-
-async def names(service: Service, match: str) -> dict[str, str]:
-    """Every card with its picture's name; nobody is ever told all of them."""
-    async with service.hall.at(match) as live:
-        return {card: one.name for card, one in live.pack.items()}
-
-
-async def may_have(service: Service, match: str, browser: str) -> set[str]:
-    """The cards whose pictures this browser is given, trying every name there is."""
-    found = set()
-    for card, name in (await names(service, match)).items():
-        try:
-            small = await service.picture(match, browser, name, large=False)
-        except (UnknownMatch, NotAllowed):
-            continue
-        assert small.startswith(b"small")
-        found.add(card)
-    return found
 
 
 async def test_before_the_deal_nobody_sees_a_picture() -> None:
@@ -100,15 +56,6 @@ async def test_a_gift_is_seen_by_all_and_nothing_else_is() -> None:
         for browser in (BRAM, CLEO, spectator):
             assert await may_have(service, match, browser) == sent
         assert await may_have(service, match, DEV) == set()
-
-
-async def give(service: Service, match: str, count: int) -> set[str]:
-    """A gift of the ghost to Bram: so many cards of its hand."""
-    look = await service.look(match, ADA, 0)
-    cards = tuple(sorted(look.view.hand[:count]))
-    psychic = next(word for word, one in look.view.psychics.items() if one.seat == 1)
-    await service.play(match, ADA, 0, Give(psychic, cards), seen=look.ply)
-    return set(cards)
 
 
 async def test_a_page_is_told_the_names_of_open_pictures_alone() -> None:
@@ -247,3 +194,36 @@ async def test_bots_are_told_captions_and_no_names() -> None:
             hidden = [one.name for one in live.pack.values()]
         assert question["settings"]["own"]["v01"][0].startswith("A boat")
         assert not any(name in repr(question) for name in hidden)
+
+
+async def test_a_bot_in_its_worker_plays_with_them() -> None:
+    async with a_service() as service:
+        match = await a_seance(service)
+        async with service.hall.at(match) as live:
+            question = question_of(live, 0, Skill("own", {"level": 3}), may_wait=False)
+        answer = reply(GAMES, BOTS, json.dumps(question))
+        assert answer["move"]["type"] in ("give", "crow")
+
+
+async def test_a_rematch_takes_them_along_dealt_anew() -> None:
+    async with a_service() as service:
+        match = await a_seance(service)
+        before = await pack(service, match)
+        await to_the_end(service, match)
+        after = await pack(service, await service.rematch(match, ADA))
+        assert {one.caption for one in after.values()} == {one.caption for one in before.values()}
+        assert [after[card].caption for card in CARDS] != [before[card].caption for card in CARDS]
+        assert not {one.name for one in after.values()} & {one.name for one in before.values()}
+
+
+async def test_when_the_match_is_over_all_are_open_until_the_host_takes_them_away() -> None:
+    async with a_service() as service:
+        match = await a_seance(service)
+        await to_the_end(service, match)
+        assert await may_have(service, match, BRAM) == set(CARDS)
+        assert await may_have(service, match, DEV) == set()
+        name = (await names(service, match))[CARDS[0]]
+        await service.remove_pictures(match, ADA)
+        assert await service.hall.store.pictures(match) == ()
+        with pytest.raises(UnknownMatch):
+            await service.picture(match, BRAM, name, large=False)

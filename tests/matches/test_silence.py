@@ -7,7 +7,7 @@ from parlour.core.match import Match
 from parlour.matches.service import Service
 from parlour.matches.store.memory import MemoryStore
 from tests.games.mysterium.support import hour, position, share, vote_all
-from tests.matches.support import ADA, BRAM, CLEO, DEV, a_service, a_table
+from tests.matches.support import ADA, BRAM, CLEO, DEV, Hands, a_service, a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +55,40 @@ async def test_before_the_first_vision_everybody_may_speak() -> None:
         match = await service.create(ADA, "mysterium", 4, name="Ada")
         await service.say(match, ADA, 0, "Who wants to be the ghost?")
         assert len((await service.read(match, ADA)).chat) == 1
+
+
+async def test_the_ghost_changes_no_name_and_no_title() -> None:
+    """MYS-16.3: both are words that others read."""
+    async with a_service() as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        with pytest.raises(NotNow, match="silent"):
+            await service.rename(match, ADA, 0, "The cook")
+        with pytest.raises(NotNow, match="silent"):
+            await service.settle(match, ADA, title="It was the cook")
+        await service.rename(match, BRAM, 1, "Abraham")
+        assert [chair.name for chair in (await service.read(match, ADA)).chairs][1] == "Abraham"
+
+
+async def test_that_the_ghost_closes_its_page_is_told_late() -> None:
+    """MYS-16.3: to come and go is no sign."""
+    hands = Hands()
+    async with a_service(now=hands) as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        hands.turn(60)
+        chairs = (await service.read(match, CLEO)).chairs
+        assert [chair.is_present for chair in chairs] == [True, False, True, False]
+        hands.turn(61)
+        chairs = (await service.read(match, CLEO)).chairs
+        assert [chair.is_present for chair in chairs] == [False, False, True, False]
+
+
+async def test_a_remark_on_the_match_waits_for_its_end() -> None:
+    async with a_service() as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        with pytest.raises(NotNow, match="not_over"):
+            await service.say(match, BRAM, 1, "I wonder", about="1.blue")
+        await service.say(match, BRAM, 1, "I wonder")
+        assert [line.about for line in (await service.read(match, ADA)).chat] == [None]
 
 
 async def test_only_its_own_browser_speaks_for_a_seat() -> None:

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageEnhance
 
 from parlour.packs import check
+from parlour.packs.alike import print_of, twins
 from parlour.packs.limits import FEWEST, MOST_PROBLEMS
+from parlour.packs.pictures import image_of
+from parlour.web.render import game_folder
 from tests.packs import support
 from tests.packs.support import a_picture, codes, drawn, file_of, folder, zipped
 
@@ -59,6 +62,26 @@ def test_a_pair_that_looks_alike_is_named(tmp_path: Path, pictures: Files) -> No
     checked = check(folder(tmp_path, pictures | {"again.webp": again}))
     assert codes(checked.problems) == {("alike", "again.webp")}
     assert checked.problems[0].slots == {"other": "holiday-004.jpg"}
+
+
+def test_the_same_view_in_another_light_is_alike(tmp_path: Path) -> None:
+    """A camera that pressed twice: a little brighter, a little to the left."""
+    image = drawn(4)
+    bright = ImageEnhance.Brightness(image).enhance(1.12)
+    moved = image.crop((4, 4, 320, 480))
+    files = {"a.jpg": image, "b.jpg": bright, "c.jpg": moved}
+    pack = folder(tmp_path, {name: file_of(one) for name, one in files.items()})
+    found = [(one.file, one.slots.get("other")) for one in check(pack).problems]
+    assert {("a.jpg", "b.jpg"), ("a.jpg", "c.jpg")} <= set(found)
+
+
+def test_no_two_pictures_of_our_own_box_are_alike() -> None:
+    """They share palettes and a hand: the hardest pictures to tell apart that we have."""
+    art = game_folder("mysterium") / "static/art"
+    paths = sorted(art.glob("vision-*@2x.webp"))
+    assert len(paths) == FEWEST
+    prints = [(path.name, print_of(image_of(path.read_bytes(), path.name))) for path in paths]
+    assert twins(prints) == []
 
 
 def test_plain_cards_of_different_colours_are_not_alike(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ async def test_single_files_are_looked_at_together(house: House) -> None:
     assert "Nothing was taken: 3 things are wrong" in text
     assert "b.gif is no picture in JPEG, PNG or WebP" in text
     assert "bleu, a colour of c.jpg, is none that bots know" in text
-    assert "1 pictures can be used, and 84 are needed" in text
+    assert "One picture can be used, and 84 are needed" in text
     assert PLACE not in text
     table = await house.service.read(room.removeprefix("/t/"), host.key)
     assert table.own is None

@@ -1,14 +1,14 @@
-"""What can be done from a shell? `parlour serve | simulate | study | replay | cases | motive`."""
+"""What can be done from a shell? `parlour serve | simulate | study | replay | cases | …`."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
 from parlour import __version__
-from parlour.cli import cases, motive, replay, serve, simulate, study
+from parlour.cli import cases, motive, pack, replay, serve, simulate, study
 from parlour.core.errors import ParlourError
 
-COMMANDS = (serve, simulate, study, replay, cases, motive)
+COMMANDS = (serve, simulate, study, replay, cases, motive, pack)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

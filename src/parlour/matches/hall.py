@@ -137,7 +137,7 @@ class Hall:
 
     def sign(self, live: Live) -> tuple[object, ...]:
         presence, now = self.presence(live.id), self.now()
-        here = tuple([presence.is_here(row.key, now) for row in live.seats])
+        here = tuple([presence.is_here(row.key, now, live.linger(row.seat)) for row in live.seats])
         return (*here, len(presence.pages))
 
     def note(self, live: Live) -> None:

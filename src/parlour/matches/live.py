@@ -15,6 +15,7 @@ from parlour.core.record import begin, read_entry, read_header
 from parlour.core.seats import Seat
 from parlour.matches.clock import Clock
 from parlour.matches.own_pictures import read
+from parlour.matches.presence import LINGER, SILENT
 from parlour.matches.store.queries import LATEST_CHAT
 from parlour.matches.store.rows import (
     ChatRow,
@@ -73,6 +74,11 @@ class Live:
 
     def held_by(self, key: str) -> tuple[Seat, ...]:
         return tuple([row.seat for row in self.seats if row.key == key])
+
+    def linger(self, seat: Seat) -> float:
+        """For how long a seat counts as there when its page is gone."""
+        is_mute = self.is_playing and self.match is not None and not self.match.may_talk(seat)
+        return SILENT if is_mute else LINGER
 
     # ------------------------------------------------------------ the match
 

@@ -5,6 +5,8 @@ from typing import Final
 
 LINGER: Final = 20.0
 """Seconds that a page without a stream counts as open: a reload, a phone asleep, no script."""
+SILENT: Final = 120.0
+"""The same where the rules keep a seat silent: to come and go would be a sign."""
 
 
 class Presence:
@@ -28,8 +30,8 @@ class Presence:
             del self.pages[key]
         self.seen[key] = now
 
-    def is_here(self, key: str | None, now: float) -> bool:
-        return key is not None and not self.is_gone(key, now, LINGER)
+    def is_here(self, key: str | None, now: float, linger: float = LINGER) -> bool:
+        return key is not None and not self.is_gone(key, now, linger)
 
     def is_gone(self, key: str, now: float, grace: float) -> bool:
         """No page open, and nothing heard for so many seconds."""

@@ -47,7 +47,7 @@ def chairs_of(live: Live, key: str, presence: Presence, now: float) -> tuple[Cha
                 row,
                 host,
                 key,
-                is_present=presence.is_here(row.key, now),
+                is_present=presence.is_here(row.key, now, live.linger(row.seat)),
                 is_reserved=is_reserved(live, row.seat),
             )
             for row in live.seats

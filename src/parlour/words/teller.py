@@ -10,7 +10,7 @@ from parlour.words.book import Book
 from parlour.words.sentence import Part, Sentence, Slots
 
 NOTHING: Slots = {}
-SECTIONS = {"reason": "reasons"}
+SECTIONS = {"reason": "reasons", "short": "short"}
 """Where the title of a kind stands, if not among the titles of what is in the box."""
 
 

@@ -96,7 +96,8 @@ class SeatDoor(InviteDoor):
         async with self.as_host(match, browser) as live:
             self.require_going(live.row.status)
             row = seating.chair(live, seat)
-            is_here = self.hall.presence(match).is_here(row.key, self.hall.now())
+            presence, linger = self.hall.presence(match), live.linger(seat)
+            is_here = presence.is_here(row.key, self.hall.now(), linger)
             await self.hall.save(live, *seating.seat_bot(live, seat, strength, is_here))
 
     async def take_back(self, match: str, browser: str, seat: Seat) -> None:

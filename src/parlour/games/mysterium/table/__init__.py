@@ -18,7 +18,6 @@ from typing import Any
 from parlour.core.chance import Chance
 from parlour.core.game import Event, Move
 from parlour.core.notation import Frozen
-from parlour.core.seats import Seat
 from parlour.games.mysterium.content import HOURS, LED, PSYCHICS
 from parlour.games.mysterium.options import Options
 from parlour.games.mysterium.position import Position
@@ -138,10 +137,6 @@ def spots(view: Position) -> tuple[Spot, ...]:
     first = {
         one.seat: place for place, one in reversed(tuple(enumerate(view.psychics.values(), 1)))
     }
-    seats = sorted({view.ghost, *first})
-    return tuple([spot(view, seat, first) for seat in seats])
-
-
-def spot(view: Position, seat: Seat, first: Mapping[Seat, int]) -> Spot:
-    leads = sum(one.seat == seat for one in view.psychics.values())
-    return Spot(seat, seat, seat, first.get(seat, 0), partner=leads > 1)
+    return tuple(
+        [Spot(seat, seat, seat, first.get(seat, 0)) for seat in sorted({view.ghost, *first})]
+    )

@@ -20,6 +20,7 @@ class Spot:
     place: int
     team: int
     partner: bool = False
+    """Plays a place without a seat as well; nobody does here."""
     ghost: bool = False
     """A place without a seat; there is none here."""
     character: str | None = None
