@@ -43,6 +43,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "amount": ("number_slack",),
     "count": (
         *("max_guests", "max_reveals", "extra_gift", "bonus_draw", "bench_guest"),
+        "guests_go_short",
         *("discard_random", "discard_random_each_player", "lose_ability"),
     ),
     "": (
@@ -56,6 +57,8 @@ OPERATIONS: Final[dict[str, frozenset[str]]] = {
     op: frozenset(names.split()) for names, ops in FIELDS.items() for op in ops
 }
 """What an effect may do, and the fields each operation takes (ISL-17.7)."""
+PARTS: Final = ("ability", "handicap", "appetite")
+"""What a persona record says; the last only if he has one (ISL-10.1, 10.13)."""
 AT_ONCE: Final[frozenset[str]] = frozenset(
     {
         *("discard_random", "discard_random_each_player", "discard_hidden"),
@@ -114,8 +117,9 @@ def check_words(box: Mapping[str, Any]) -> None:
 def effects_of(box: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any], bool | None]]:
     """Every effect with its place, and whether its card says that it works at once."""
     for name, persona in box["personas"].items():
-        for part in ("ability", "handicap"):
-            yield f"personas.{name}.{part}", persona[part], None
+        for part in PARTS:
+            if part in persona or part in PARTS[:2]:
+                yield f"personas.{name}.{part}", persona[part], None
     for name, token in box["tokens"].items():
         if token["type"] == "ability":
             yield f"tokens.{name}.effect", token["effect"], None
@@ -297,7 +301,7 @@ PERSONAS: Final[tuple[str, ...]] = tuple(BOX["personas"])
 PERSONA: Final[dict[str, int]] = numbered(PERSONAS)
 POWERS: Final[dict[str, tuple[Effect, ...]]] = {
     **{
-        word: (effect(data["ability"], word), effect(data["handicap"], word))
+        word: tuple([effect(data[part], word) for part in PARTS if part in data])
         for word, data in BOX["personas"].items()
     },
     **{

@@ -6,8 +6,7 @@ from typing import Final
 from parlour.games.island.bot.outlook import Outlook
 from parlour.games.island.bot.scene import Companion
 from parlour.games.island.bot.worth import KEEP, SPEND
-from parlour.games.island.content import ANY, KIND, PERMANENT, VALUE
-from parlour.games.island.solver import ANY as ANYTHING
+from parlour.games.island.content import KIND, PERMANENT, VALUE
 from parlour.games.island.solver import Means, Way, selections, ways
 
 WAYS: Final = 5
@@ -57,11 +56,6 @@ def best_entry(
             if value > 0 and (best is None or value > best.value):
                 best = Entry(gift, way, cards, value)
     return best
-
-
-def as_owed(slots: list[int]) -> list[int]:
-    """Slots in the solver's numbers."""
-    return [ANYTHING if slot == ANY else slot for slot in slots]
 
 
 def unlike(cards: list[int]) -> list[int]:

@@ -2,12 +2,11 @@
 
 from parlour.core.game import Move
 from parlour.core.notation import Frozen
-from parlour.games.island.bot.acting import Entry, as_owed, best_entry, meet
+from parlour.games.island.bot.acting import Entry, best_entry, meet
 from parlour.games.island.bot.dealing import deal
 from parlour.games.island.bot.scene import Companion
 from parlour.games.island.bot.thinking import Thinking
 from parlour.games.island.bot.worth import KEEP
-from parlour.games.island.content import ANY as ANY_SLOT
 from parlour.games.island.content import (
     BEDROOM,
     CARDS,
@@ -35,7 +34,6 @@ from parlour.games.island.moves import (
 from parlour.games.island.scoring import numbers
 from parlour.games.island.scoring.effects import any_of, on_group
 from parlour.games.island.scoring.entry import owed
-from parlour.games.island.solver import ANY
 
 LIKED = (
     *("h_picklock", "h_pocket_knife", "h_magnifier", "h_notebook", "h_oilskin", "h_waders"),
@@ -103,16 +101,16 @@ def enter(thinking: Thinking) -> Move:
 
 
 def slots(thinking: Thinking) -> list[int]:
-    """What the group owes, in the solver's numbers."""
+    """What the group owes."""
     state = thinking.state
-    return as_owed(owed(state, state.acting_group()))
+    return owed(state, state.acting_group())
 
 
 def paid(entry: Entry, companion: Companion, guests: tuple[int, ...]) -> tuple[Payment, ...]:
     """The way to pay in the words of the notation."""
     found: list[Payment] = []
     for payment in entry.way.payments:
-        slot = SLOTS[ANY_SLOT if payment.slot == ANY else payment.slot]
+        slot = SLOTS[payment.slot]
         if payment.guest >= 0:
             found.append(Payment(slot, guest=GUESTS[guests[payment.guest]]))
         elif payment.waiver >= 0:

@@ -7,6 +7,7 @@ from parlour.core.seats import Seat
 from parlour.games.island.bot.scene import Companion, Scene
 from parlour.games.island.content import (
     ALL_CARDS,
+    NEEDED,
     NUMBER,
     OBJECTS,
     SITE,
@@ -42,7 +43,7 @@ def scene_of(state: State, seat: Seat) -> Scene:
     """The table as a seat knows it."""
     scene = Scene()
     scene.phases_left = max(VICTIM_TURNS[state.options.difficulty]) - state.turn + 1
-    scene.needed = 9 - clues(state)
+    scene.needed = NEEDED - clues(state)
     for guest in members(free_guests(state)):
         scene.cards[guest] = members(state.up[guest])
         scene.hidden[guest] = state.down[guest].bit_count()

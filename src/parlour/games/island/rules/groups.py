@@ -82,10 +82,9 @@ def enter(state: State, seat: Seat, move: Enter, chance: Chance, story: Story | 
 
 def fetch(state: State, group: Acting, name: str | None, story: Story | None) -> None:
     """A set of the bedroom joins the pool; its sides stay as they were (ISL-9.6)."""
-    for left in state.bedroom:
-        guest, up, down = left
+    for guest, up, down in state.bedroom:
         if GUESTS[guest] == name:
-            state.bedroom = tuple([other for other in state.bedroom if other is not left])
+            state.bedroom = tuple([other for other in state.bedroom if other[0] != guest])
             group.up |= up
             group.private |= down
             if story is not None:

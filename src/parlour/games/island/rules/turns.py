@@ -18,7 +18,7 @@ from parlour.games.island.events import turns as events
 from parlour.games.island.rules import accomplice, ending, steps
 from parlour.games.island.rules.piles import draw, draw_ruse
 from parlour.games.island.scoring import clues
-from parlour.games.island.scoring.effects import any_of, on_player, on_table
+from parlour.games.island.scoring.effects import any_of, on_player, on_table, powers, total_of
 from parlour.games.island.state import NONE, State
 from parlour.games.island.state.written import cards, words
 
@@ -47,12 +47,19 @@ def guests_draw(state: State, chance: Chance, story: Story | None) -> None:
     if any_of(on_table(state), "no_guest_draw"):
         return
     count = 0
-    for guest in members(state.alive):
+    for guest in fed(state, chance):
         drawn = draw(state, 1, chance, story)
         state.down[guest] |= drawn
         count += drawn.bit_count()
     if story is not None:
         story.tell(events.GuestsDrew(count))
+
+
+def fed(state: State, chance: Chance) -> list[int]:
+    """The living guests, less those who go short because of the appetite of personas (ISL-10.13)."""
+    living = members(state.alive)
+    short = sum([total_of(powers(state, seat), "guests_go_short") for seat in state.players()])
+    return sorted(chance.shuffled(living)[short:]) if short else living
 
 
 def cards_due(state: State, seat: Seat) -> int:

@@ -12,13 +12,11 @@ from parlour.games.island.content import POWERS, TOKENS, WAIVERS, Effect, member
 from parlour.games.island.state import Acting, State
 
 
-def owned(state: State, seat: Seat) -> Iterator[str]:
+def owned(state: State, seat: Seat) -> list[str]:
     """The persona and the abilities of a player, by their ids."""
+    found = [TOKENS[token] for token in members(state.abilities[seat])]
     persona = state.personas[seat]
-    if persona is not None:
-        yield persona
-    for token in members(state.abilities[seat]):
-        yield TOKENS[token]
+    return found if persona is None else [persona, *found]
 
 
 def powers(state: State, seat: Seat) -> Iterator[Effect]:
