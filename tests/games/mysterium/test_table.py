@@ -40,7 +40,7 @@ BY_DRAFT = (Give, Crow, SharedVision)
 def seen(at: Match, seat: Seat | None, draft: Any = None, look: str = "") -> Picture:
     words = {} if draft is None and seat is not None else draft
     recent = at.heard(seat, at.told[-2]) if at.ply else []
-    return picture(at.view(seat), at.options, words, recent, look, at.heard(seat))  # type: ignore[arg-type]  # the options of this game
+    return picture(at.view(seat), at.options, words, recent, look, at.heard(seat))
 
 
 def parts(value: Any) -> Iterator[Any]:
@@ -143,7 +143,7 @@ def test_who_may_not_move_is_offered_nothing() -> None:
     for make in STEPS.values():
         at = make()
         for seat in VIEWERS:
-            assert deeds(picture(at.view(seat), at.options, None)) == []  # type: ignore[arg-type]  # the options of this game
+            assert deeds(picture(at.view(seat), at.options, None)) == []
 
 
 def test_what_is_not_seen_cannot_be_opened() -> None:
