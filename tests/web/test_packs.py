@@ -138,3 +138,10 @@ def test_every_problem_has_a_sentence() -> None:
     codes |= {"nothing"}  # of an empty form
     known = {key for key in book(None, "en").entries if key.startswith("packs.problems.")}
     assert {f"packs.problems.{code}" for code in codes} == known
+
+
+async def test_a_table_without_a_title_is_called_after_its_host(house: House) -> None:
+    """Names of people and short names of cards fill slots of the same name."""
+    _, room = await a_room(house)
+    table = await house.service.read(room.removeprefix("/t/"), house.visitors[0].key)
+    assert table.title == "Noor’s table"
