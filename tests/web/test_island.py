@@ -187,6 +187,14 @@ async def test_an_objection_keeps_the_counter_plan(house: House) -> None:
     assert kept[1].startswith("g0=")
 
 
+async def test_a_script_is_told_why_a_move_is_refused(house: House) -> None:
+    match, ada = await opened(house, 2)
+    wrong = {"ply": 0, "seat": 0, "type": "confirm_plan"}
+    answer = await ada.post(f"/t/{match}/move", wrong, hx_request="true", page_kind="table")
+    assert answer.status_code == 409
+    assert "No plan lies on the table." in answer.text
+
+
 async def test_no_game_without_an_adviser_suggests_anything(house: House) -> None:
     match, people = await house.begun("Ada", "Bram", "Cleo", "Dev")
     assert (await people[0].get(f"/t/{match}/suggest")).status_code == 404

@@ -140,6 +140,8 @@ def test_a_plan_is_drafted_by_presses_alone() -> None:
             rooms = [room for room in picture.rooms if room.pick]
             full = [room for room in rooms if room.party and len(room.guests) < 3]
             query = str((full or rooms)[0].pick)
+    assert picture.plan.drafting is not None
+    assert picture.plan.drafting.lay is not None
     fields = dict(picture.plan.drafting.lay.fields)
     move = read_move(match.game, unfolded(fields))
     assert isinstance(move, DraftPlan)

@@ -11,7 +11,8 @@ from parlour.core.forms import unfolded
 from parlour.core.match import Match, read_move
 from parlour.games.island.content import CARD, VALUE
 from parlour.games.island.moves import Distribute, Enter, Resolve
-from parlour.games.island.table.picture import Group, Picture
+from parlour.games.island.table.acting import Group
+from parlour.games.island.table.picture import Picture
 from tests.games.island.test_table import begun, drawn
 
 Wanted = Callable[[Group], bool]
