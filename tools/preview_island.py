@@ -51,7 +51,10 @@ def after(seats: int, options: Options, wanted: Wanted, seed: str = "island") ->
 def forward(match: Match) -> None:
     """An accomplice steps forward as soon as he may, so that there are ruses to see."""
     for seat in range(match.seats):
-        if match.options.ruse_windows == "early" and match.state.why_not(seat, RevealSelf()) is None:
+        if (
+            match.options.ruse_windows == "early"
+            and match.state.why_not(seat, RevealSelf()) is None
+        ):
             match.play(seat, RevealSelf())
 
 

@@ -3,7 +3,7 @@
 A field inside another is named with a dot (`colours.top=red`), one of a list of things with its
 number (`groups[0].site=pier`); a space is its numbers (`at=0,1`), several spaces are parted by
 semicolons. A list of words or numbers is parted by commas; one of a single item ends in a comma
-(`cards=v01,`).
+(`cards=v01,`). Truth and nothing are spelled as in JSON.
 """
 
 import re
@@ -18,6 +18,7 @@ from parlour.core.picks import spelled
 NUMBERS: Final = re.compile(r"-?\d{1,4}(,-?\d{1,4})*", re.ASCII)
 WORDS: Final = re.compile(r"([a-z][a-z0-9_-]*(,[a-z][a-z0-9_-]*)*)?", re.ASCII)
 STEPS: Final = re.compile(r"\[(\d{1,2})\]|\.?([^.\[\]]+)", re.ASCII)
+PLAIN: Final[dict[str, Any]] = {"true": True, "false": False, "null": None}
 MOST_THINGS: Final = 40
 """Things in one list."""
 
@@ -58,7 +59,8 @@ def parts_of(value: Any) -> dict[str, Any] | None:
 def text_of(value: Any) -> str:
     """A choice as the text that a form sends."""
     if not isinstance(value, tuple):
-        return str(value)
+        plain = value is None or isinstance(value, bool)
+        return {True: "true", False: "false", None: "null"}[value] if plain else str(value)
     if any(isinstance(item, tuple) for item in value):
         return ";".join(map(text_of, value))
     return ",".join(map(text_of, value)) + ("," if len(value) < 2 else "")
@@ -66,6 +68,8 @@ def text_of(value: Any) -> str:
 
 def value_of(text: str) -> Any:
     """The plain JSON that a text stands for; what is no number stays a word."""
+    if text in PLAIN:
+        return PLAIN[text]
     listed = text.removesuffix(",")
     if "," in text and WORDS.fullmatch(listed):
         return listed.split(",") if listed else []

@@ -1,7 +1,7 @@
 """What would a bot do in this seat? For games whose table can suggest a draft.
 
-The adviser sees what the viewer sees and nothing else. It thinks in a thread, one question at a time,
-so that the tables of others go on meanwhile.
+The adviser sees what the viewer sees and nothing else. It thinks in a thread, one question at a
+time, so that the tables of others go on meanwhile.
 """
 
 import asyncio

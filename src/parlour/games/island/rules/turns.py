@@ -56,7 +56,7 @@ def guests_draw(state: State, chance: Chance, story: Story | None) -> None:
 
 
 def fed(state: State, chance: Chance) -> list[int]:
-    """The living guests, less those who go short because of the appetite of personas (ISL-10.13)."""
+    """The living guests, less those whom the appetite of personas leaves short (ISL-10.13)."""
     living = members(state.alive)
     short = sum([total_of(powers(state, seat), "guests_go_short") for seat in state.players()])
     return sorted(chance.shuffled(living)[short:]) if short else living

@@ -12,9 +12,10 @@ from parlour.games.island.moves import (
 from parlour.games.island.moves import Group as Going
 from parlour.games.island.position import AbilityFound, ActingGroup, BlueFound
 from parlour.games.island.table import paying, sharing, spending, summing
+from parlour.games.island.table.acting import Group
 from parlour.games.island.table.holding import hand, legal, limit, pool, reach
 from parlour.games.island.table.people import gifts
-from parlour.games.island.table.picture import Group, Plan
+from parlour.games.island.table.picture import Plan
 from parlour.games.island.table.pieces import Deed, Party, note
 from parlour.games.island.table.planning import party as party_of
 from parlour.games.island.table.planning import seen_at

@@ -8,9 +8,9 @@ from parlour.games.island.position import ActingGroup
 from parlour.games.island.scoring import numbers
 from parlour.games.island.scoring.effects import any_of, on_group
 from parlour.games.island.solver import reachable
+from parlour.games.island.table.acting import Pool
 from parlour.games.island.table.draft import picked, query, toggled
 from parlour.games.island.table.paying import NUMBERS
-from parlour.games.island.table.picture import Pool
 from parlour.games.island.table.pieces import Deed, Note, Pick, note
 from parlour.games.island.table.planning import seen_at
 from parlour.games.island.table.scene import Scene, cards_in, mask_of

@@ -6,9 +6,10 @@ from parlour.games.island.events.planning import TurnBegan
 from parlour.games.island.moves import RevealSelf
 from parlour.games.island.position import Outcome
 from parlour.games.island.position.asks import asked
+from parlour.games.island.table.acting import Group
 from parlour.games.island.table.draft import PlanDraft
 from parlour.games.island.table.people import people
-from parlour.games.island.table.picture import End, Group, Plan, Role
+from parlour.games.island.table.picture import End, Plan, Role
 from parlour.games.island.table.pieces import Note, note
 from parlour.games.island.table.scene import Scene
 

@@ -234,3 +234,13 @@ class Effect:
     source: str
     seat: Seat | None
     guest: str | None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a seat says to the plan: `yes`, `no` or `wait`."""
+
+    seat: Seat
+    says: str
+    mine: bool
+    author: bool = False

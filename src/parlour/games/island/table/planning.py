@@ -13,8 +13,8 @@ from parlour.games.island.rules import Island
 from parlour.games.island.scoring import plans
 from parlour.games.island.table.draft import PlanDraft
 from parlour.games.island.table.paying import Price, hints, priced
-from parlour.games.island.table.picture import Answer, Drafting, Dropped, Plan
-from parlour.games.island.table.pieces import Deed, Leader, Member, Note, Party, note
+from parlour.games.island.table.picture import Drafting, Dropped, Plan
+from parlour.games.island.table.pieces import Answer, Deed, Leader, Member, Note, Party, note
 from parlour.games.island.table.scene import Scene, in_order, size
 
 
@@ -29,7 +29,7 @@ def groups_of(scene: Scene) -> tuple[Group, ...]:
     view = scene.view
     if view.plan is not None:
         return view.plan.groups
-    acting = ()
+    acting: tuple[Group, ...] = ()
     if view.group is not None:
         group = view.group
         acting = (Group(group.site, group.guests, group.companions),)

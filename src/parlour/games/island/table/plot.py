@@ -8,8 +8,9 @@ from parlour.games.island.content import CARD, LETTER, POINTS, RUSE, VALUE
 from parlour.games.island.law.accomplice import PRICE
 from parlour.games.island.moves import Contribute, ExchangeRuses, Pass, PlayRuse
 from parlour.games.island.scoring.numbers import value_of
+from parlour.games.island.table.acting import Total
 from parlour.games.island.table.draft import picked, query, toggled
-from parlour.games.island.table.picture import Plot, Ruse, Total
+from parlour.games.island.table.picture import Plot, Ruse
 from parlour.games.island.table.pieces import Card, Deed, Note, Pick, Way, note
 from parlour.games.island.table.scene import Scene, cards_in, cards_of, size
 from parlour.games.island.table.summing import enough_ways

@@ -6,9 +6,9 @@ from typing import Any
 from parlour.core.seats import Seat
 from parlour.games.island.moves import Agree, Object, Side
 from parlour.games.island.position import Proposal as Proposed
+from parlour.games.island.table.acting import Proposal
 from parlour.games.island.table.holding import legal
-from parlour.games.island.table.picture import Answer, Proposal
-from parlour.games.island.table.pieces import Card, Note, note
+from parlour.games.island.table.pieces import Answer, Card, Note, note
 from parlour.games.island.table.scene import Scene, cards_of, in_order
 
 

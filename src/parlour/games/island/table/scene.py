@@ -5,11 +5,13 @@ so that every guess gives the same picture.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass
 from math import comb
+from typing import Any
 
 from parlour.core.forms import flat, text_of
 from parlour.core.game import Event, Move
+from parlour.core.notation import written_fields
 from parlour.core.seats import Seat, Seats
 from parlour.games.island.content import (
     CARD,
@@ -53,12 +55,11 @@ def hidden(pile: Pile) -> int:
 
 
 def fields(move: Move) -> Fields:
-    """The whole move for a form; what is left out stays out."""
-    return tuple([(key, text_of(value)) for key, value in flat(move).items() if is_said(value)])
-
-
-def is_said(value: object) -> bool:
-    return value is not None
+    """The whole move for a form; what may be left out and is stays out."""
+    kind: Any = type(move)
+    owed = [key for _, key, default in written_fields(kind) if default is MISSING]
+    said = [(key, value) for key, value in flat(move).items() if value is not None or key in owed]
+    return tuple([(key, text_of(value)) for key, value in said])
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from dataclasses import replace
 from parlour.core.notation import Frozen
 from parlour.games.island.moves import Distribute
 from parlour.games.island.position import ActingGroup
+from parlour.games.island.table.acting import Deal, Group
 from parlour.games.island.table.draft import query
 from parlour.games.island.table.holding import known_pool
-from parlour.games.island.table.picture import Deal, Group
 from parlour.games.island.table.pieces import Card, Pick, note
 from parlour.games.island.table.scene import Scene, cards_in, cards_of, in_order
 

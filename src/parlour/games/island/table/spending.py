@@ -7,6 +7,7 @@ each slot; at the bedroom `set=hector_quill`.
 from dataclasses import replace
 from itertools import islice
 
+from parlour.core.picks import Picks
 from parlour.games.island.content import BEDROOM, CARDS, GUESTS, SLOTS, members
 from parlour.games.island.moves import Enter, Payment, Skip
 from parlour.games.island.position import ActingGroup
@@ -14,11 +15,12 @@ from parlour.games.island.rules.picks import payments as picking
 from parlour.games.island.scoring import entry
 from parlour.games.island.solver import Payment as Paid
 from parlour.games.island.solver import Way as Found
+from parlour.games.island.solver import lacking
 from parlour.games.island.state import Acting
 from parlour.games.island.table import paying
+from parlour.games.island.table.acting import Ask, Group
 from parlour.games.island.table.draft import query
 from parlour.games.island.table.holding import legal
-from parlour.games.island.table.picture import Ask, Group
 from parlour.games.island.table.pieces import Note, Slot, Way, note
 from parlour.games.island.table.scene import Scene, cards_in, cards_of
 
@@ -66,7 +68,7 @@ def short(scene: Scene, group: Acting, plain: Group) -> Group:
     """The group cannot pay: what it has, and what is missing."""
     state = scene.state
     owed = entry.owed(state, group)
-    missing = paying.lacking(owed, entry.means(state, group))
+    missing = lacking(owed, entry.means(state, group))
     rest = list(owed)
     for slot in missing:
         rest.remove(slot)
@@ -138,7 +140,7 @@ def by_hand(scene: Scene, group: Acting, plain: Group, wanted: str | None) -> Gr
     """Slot after slot, each with whatever leaves the rest payable."""
     state, seat = scene.state, scene.seat
     assert seat is not None
-    drafted: dict[str, object] = {"type": "enter"} | with_set(wanted)
+    drafted: dict[str, object] = {"type": "enter", **with_set(wanted)}
     words = {"hand": "1"} | with_set(wanted)
     picks = picking.fill(state, seat, drafted)
     paid: list[Payment] = []
@@ -169,7 +171,7 @@ def by_hand(scene: Scene, group: Acting, plain: Group, wanted: str | None) -> Gr
     )
 
 
-def steps(picks: picking.Picks, number: int) -> list[Payment]:
+def steps(picks: Picks, number: int) -> list[Payment]:
     return [found[f"pay.{number}"] for found in picks.steps if f"pay.{number}" in found]
 
 

@@ -9,9 +9,9 @@ from parlour.games.island.position import ActingGroup
 from parlour.games.island.rules.picks import sets
 from parlour.games.island.scoring import numbers
 from parlour.games.island.solver import exact, plain_prices, selections
+from parlour.games.island.table.acting import Group, Total
 from parlour.games.island.table.draft import query
 from parlour.games.island.table.holding import chosen_of, known_pool, legal, pool
-from parlour.games.island.table.picture import Group, Total
 from parlour.games.island.table.pieces import Note, Way, note
 from parlour.games.island.table.scene import Scene, cards_in, cards_of
 

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from parlour.core.game import Move
 from parlour.core.seats import Seat
 from parlour.games.island.content import NEEDED
 from parlour.games.island.events import planning, turns
-from parlour.games.island.moves import Accuse, Decide, ExcludeVote, Move
+from parlour.games.island.moves import Accuse, Decide, ExcludeVote
 from parlour.games.island.table.people import person, schedule
 from parlour.games.island.table.picture import Ledger, Row, Vote
 from parlour.games.island.table.pieces import Deed, Note, Person, note
