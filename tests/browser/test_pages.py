@@ -62,6 +62,14 @@ def example(guest: Guest) -> None:
     guest.page.wait_for_selector(".motive")
 
 
+def own_pictures(guest: Guest) -> None:
+    guest.go("/new/mysterium?seats=3")
+    guest.page.fill("input[name=name]", "Ada")
+    guest.page.click(".new__go")
+    guest.page.click(".own a")
+    guest.page.wait_for_selector(".pack")
+
+
 def under(way: Way, more: str) -> Way:
     def go(guest: Guest) -> None:
         way(guest)
@@ -82,6 +90,7 @@ PAGES: dict[str, tuple[str, Way]] = {
     "replay": ("replay.html", replay),
     "story": ("story.html", under(turn, "/story")),
     "links": ("links.html", under(turn, "/links")),
+    "own pictures": ("pack.html", own_pictures),
     "rules": ("rules.html", lambda guest: guest.go("/rules/calaveras")),
     "points": ("points.html", example),
     "credits": ("credits.html", lambda guest: guest.go("/credits")),

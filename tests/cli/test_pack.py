@@ -43,3 +43,11 @@ def test_all_that_is_wrong_is_said_and_nothing_is_changed(
 def test_a_place_without_a_pack_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "check", str(tmp_path / "nowhere")]) == 1
     assert capsys.readouterr().out == "Nothing lies there.\n"
+
+
+def test_names_do_nothing_to_a_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = support.zipped(tmp_path / "pack.zip", {"\x1b[31mred\x07.gif": b"no picture"})
+    assert main(["pack", "check", str(pack)]) == 1
+    said = capsys.readouterr().out
+    assert "·[31mred·.gif is no picture" in said
+    assert "\x1b" not in said

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from parlour.core.chance import Chance
+from parlour.core.match import Match
 from parlour.games.mysterium.content import TITLES
 from tests.web.gallery import Gallery, a_pack
 from tests.web.seance import KEYS
@@ -153,3 +155,28 @@ async def test_bots_say_what_they_see(house: House, said: str, sentence: str) ->
     assert sentence in await gallery.page(0)
     await gallery.people[0].post(f"/t/{gallery.match}/begin")
     assert sentence in await gallery.page(0)
+
+
+async def test_the_replay_shows_them_and_the_record_does_not_know_them(gallery: Gallery) -> None:
+    await gallery.on(to_the_end)
+    names = await gallery.names()
+    for query in ("?as=all", "?as=1", ""):
+        address = f"/t/{gallery.match}/replay/9{query}"
+        page = (await gallery.people[2].get(address)).text
+        assert BOX not in page
+        assert shown(page) <= set(names.values())
+    every = (await gallery.people[2].get(f"/t/{gallery.match}/replay/9?as=all")).text
+    assert shown(every)
+    for name in shown(every):
+        assert (await gallery.asked(2, name)).status_code == 200
+    record = (await gallery.people[2].get(f"/t/{gallery.match}/record.jsonl")).text
+    assert '"give"' in record
+    for word in ("boat", "secret-", "pictures", *names.values()):
+        assert word not in record
+
+
+def to_the_end(match: Match) -> None:
+    chance = Chance(3)
+    while match.outcome() is None:
+        seat = chance.pick(match.to_act())
+        match.play(seat, match.picks(seat).sample(chance))

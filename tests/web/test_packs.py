@@ -145,3 +145,21 @@ async def test_a_table_without_a_title_is_called_after_its_host(house: House) ->
     _, room = await a_room(house)
     table = await house.service.read(room.removeprefix("/t/"), house.visitors[0].key)
     assert table.title == "Noor’s table"
+
+
+async def test_a_disk_without_room_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, room = await a_room(house)
+
+    async def full(*args: Any, **more: Any) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("parlour.web.uploads.files", full)
+    answer = await bring(host, room, ("a.jpg", b"x"))
+    assert answer.status_code == 503
+
+
+async def test_an_endless_name_is_cut(house: House) -> None:
+    host, room = await a_room(house)
+    answer = await bring(host, room, ("x" * 70_000 + ".gif", a_picture(1, "GIF")))
+    assert answer.status_code == 400
+    assert len(answer.text) < 20_000

@@ -36,8 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 def report(t: Teller, checked: Checked) -> Iterator[Any]:
     for problem in checked.problems:
-        slots = {"file": problem.file, **problem.slots}
-        yield t(f"packs.problems.{problem.code}", **slots)
+        yield t(f"packs.problems.{problem.code}", **problem.said())
     if checked.further:
         yield t("packs.further", count=checked.further)
     if not checked.problems:

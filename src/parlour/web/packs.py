@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from parlour.core.errors import NotAllowed, NotNow
+from parlour.core.errors import NotAllowed, NotNow, StoreFailed
 from parlour.matches.tables import Table
 from parlour.packs import Checked, Problem, bounded
 from parlour.packs.colours import WORDS
@@ -22,7 +22,6 @@ from parlour.web.pages import Page
 
 PATIENCE = 900.0
 """Seconds that an upload may take."""
-LONGEST_NAME = 80
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,13 +78,7 @@ def shown(request: Request, table: Table, checked: Checked | None = None) -> Res
 
 def told(t: Any, problem: Problem) -> Any:
     """A problem in a sentence."""
-    slots = {"file": problem.file, **problem.slots}
-    names = {key: shortened(slots[key]) for key in ("file", "other") if key in slots}
-    return t(f"packs.problems.{problem.code}", **slots | names)
-
-
-def shortened(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"… {name[-LONGEST_NAME:]}"
+    return t(f"packs.problems.{problem.code}", **problem.said())
 
 
 async def bring(request: Request) -> Response:
@@ -111,6 +104,8 @@ async def received(request: Request) -> Checked:
                 )
         except TimeoutError as late:
             raise HTTPException(400, "unreadable") from late
+        except OSError as full:
+            raise StoreFailed("an upload could not be put down") from full
         try:
             if not sent:
                 return Checked(problems=(Problem("nothing"),))

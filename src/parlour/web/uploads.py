@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from parlour.web import session
 
+LONGEST_NAME = 200
 SIGN_OF_ZIP = b"PK\x03\x04"
 
 
@@ -64,5 +65,6 @@ def as_zip(sent: list[UploadFile], path: Path) -> None:
     with ZipFile(path, "w") as packed:
         for one in sent:
             one.file.seek(0)
-            with packed.open(one.filename or "", "w", force_zip64=True) as part:
+            name = (one.filename or "")[-LONGEST_NAME:]
+            with packed.open(name, "w", force_zip64=True) as part:
                 shutil.copyfileobj(one.file, part)

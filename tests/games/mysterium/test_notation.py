@@ -28,7 +28,7 @@ def edited(data: Any, path: str, value: Any) -> Any:
     return data | {key: value}
 
 
-DROP = object()
+DROP = "(left out)"
 HELD = GOOD["hand"][0]
 BAD: list[tuple[str, Any]] = [
     ("mood", "calm"),
