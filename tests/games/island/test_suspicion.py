@@ -21,7 +21,7 @@ AVERTED: list[Event] = [EXCLUDED, SetbackAverted("fog")]
 
 
 def table(accomplice: bool = True) -> Any:
-    state = GAME.setup(Options(accomplice=accomplice), 4, Chance(1), None)
+    state: Any = GAME.setup(Options(accomplice=accomplice), 4, Chance(1), None)
     state.roles = ("loyal", "accomplice", "loyal", "loyal") if accomplice else (None,) * 4
     return state
 
