@@ -72,7 +72,7 @@ def test_advice_is_lawful_wherever_a_match_stands(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["greedy", "planner"])
+@pytest.mark.parametrize("name", ["greedy", "own"])
 @pytest.mark.parametrize(("seats", "options"), EVERY_WAY)
 def test_a_match_among_bots_comes_to_its_end(
     name: str, seats: int, options: dict[str, Any]
@@ -126,9 +126,9 @@ def test_looking_ahead_finds_more_clues() -> None:
     """The same ten hard deals for two, once careful and once short-sighted."""
     found = {
         name: sum(clues(played(name, 2, {"difficulty": "hard"}, seed)) for seed in range(10))
-        for name in ("greedy", "planner")
+        for name in ("greedy", "own")
     }
-    assert found["planner"] > found["greedy"]
+    assert found["own"] > found["greedy"]
 
 
 def test_nobody_but_the_accomplice_steps_forward() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.game import Event
+from parlour.games import GAMES
 from parlour.games.island import GAME
 from parlour.games.island.bot.outlook import CAREFUL
 from parlour.games.island.bot.suspicion import suspicion
@@ -88,6 +89,6 @@ def test_the_ninth_clue_waits_no_longer_when_time_is_up() -> None:
     assert not waits(state)
 
 
-def test_a_sharp_bot_asks_for_advice_where_a_game_has_it() -> None:
-    assert BotManners().skill("sharp", True).bot == "planner"
-    assert BotManners().skill("sharp").bot == "ismcts"
+def test_a_sharp_bot_is_the_one_that_the_game_brings() -> None:
+    assert BotManners().skill("sharp", GAMES["island"]).bot == "own"
+    assert BotManners().skill("sharp", GAMES["calaveras"]).bot == "ismcts"
