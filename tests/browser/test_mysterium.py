@@ -25,8 +25,15 @@ def test_a_whole_seance_as_the_ghost_by_keyboard(guests: Guests) -> None:
     """Tab and Enter alone, with three bots."""
     ada = guests.guest()
     open_seance(ada, 4, difficulty="easy")
-    play_on(ada.page, as_ghost)
-    expect(ada.page.locator("#tale")).to_be_visible()
+    page = ada.page
+    play_on(page, as_ghost)
+    expect(page.locator("#tale")).to_be_visible()
+    page.locator(".tale__nav a").last.click()
+    expect(page.locator(".tale__list [aria-current]")).to_have_count(1)
+    page.locator("#remark").fill("I meant the moon")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tale__words")).to_contain_text("I meant the moon")
+    assert "look=gift" in page.url
 
 
 def test_a_whole_seance_as_a_psychic_by_keyboard(guests: Guests) -> None:
