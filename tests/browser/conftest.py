@@ -27,8 +27,8 @@ class House(threading.Thread):
     def __init__(self, folder: Path, port: int = 0) -> None:
         super().__init__(daemon=True)
         self.folder = folder
-        service = open_service(folder, manners=BotManners(fastest=0.0, slowest=0.05))
-        app = create_app(service)
+        self.service = open_service(folder, manners=BotManners(fastest=0.0, slowest=0.05))
+        app = create_app(self.service)
         config = uvicorn.Config(
             app, port=port, log_level="error", access_log=False, timeout_graceful_shutdown=2
         )

@@ -46,7 +46,7 @@ def sqlite(tmp_path: Path) -> Iterator[SqlStore]:
 async def test_a_table_comes_back_as_it_was_written(store: AnyStore) -> None:
     seats = (SeatRow("m", 0, "person", "Ada", "k"), SeatRow("m", 1, "bot", "Wick", None, "easy"))
     invite = InviteRow("m", -1, 1, "hash", "k")
-    chat = ChatRow("m", 1, 0, "Ada", "Hello — ¿listos?", 2.25)
+    chat = ChatRow("m", 1, 0, "Ada", "Hello — ¿listos?", 2.25, "1.blue")
     entries = (EntryRow("m", 1, '{"ply":1}', "click"), EntryRow("m", 2, '{"ply":2}'))
     await store.write(ROW, *seats[::-1], invite, chat, *entries[::-1], SpectatorRow("m", "s"))
     stored = await store.load("m")

@@ -99,6 +99,23 @@ def test_pictures_stand_upright() -> None:
     assert turned.tobytes() == upright.tobytes()
 
 
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_large_pictures_stand_upright_as_well(kind: str) -> None:
+    """They are made smaller before they are turned."""
+    wide = Image.new("RGB", (3000, 2000), (0, 200, 0))
+    wide.paste((200, 0, 0), (0, 0, 300, 2000))
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    image = image_of(file_of(wide, kind, exif=exif), "x")
+    assert near(image.getpixel((240, 8)), (200, 0, 0))
+    assert near(image.getpixel((240, 710)), (0, 200, 0))
+
+
+def near(pixel: object, wanted: tuple[int, int, int]) -> bool:
+    assert isinstance(pixel, tuple)
+    return all(abs(a - b) < 12 for a, b in zip(pixel, wanted, strict=True))
+
+
 @pytest.mark.parametrize("size", [(600, 900), (900, 600), (300, 1500), (1500, 300)])
 def test_any_shape_becomes_a_card(size: tuple[int, int]) -> None:
     image = image_of(file_of(drawn(3, size)), "x")

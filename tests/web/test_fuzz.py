@@ -70,6 +70,7 @@ async def test_nothing_sent_breaks_a_page(house: House, seed: int) -> None:
             seat=random.choice([0, 1, 3, 9, 10**30]),
             ply=random.choice([0, 5, 10**30]),
             token=random.choice(["x" * 32, "%ff%fe", "é" * 40]),
+            name=random.choice(["x" * 24, "x@2x", "%00", "..%2f"]),
         )
         person = people[random.choice(["host", "seat", "spectator", "stranger"])]
         token = await person.token()

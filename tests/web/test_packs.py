@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from parlour import packs
+from parlour.web.uploads import unlike
 from parlour.words import book
 from tests.packs.support import PLACE, a_picture, pictures, taken_somewhere, zipped
 from tests.web.gallery import a_pack
@@ -163,3 +164,38 @@ async def test_an_endless_name_is_cut(house: House) -> None:
     answer = await bring(host, room, ("x" * 70_000 + ".gif", a_picture(1, "GIF")))
     assert answer.status_code == 400
     assert len(answer.text) < 20_000
+
+
+HEADS = (
+    b'form-data; name="files"; filename="a\x00b.jpg"',
+    b'form-data; name="files"; filename="\xff\xfe.jpg"',
+    b'form-data; name="files"; filename="/"',
+    b'form-data; name="files"; filename="C:\\x.jpg"',
+    b'form-data; name="files"; filename="\xed\xa0\x80.jpg"',
+    b"form-data; name=files; filename*=UTF-8''%ff%fe.jpg",
+    b'form-data; name="files"; filename="' + b"x" * 5000 + b'"',
+    b'form-data; filename="a.jpg"',
+    b"attachment",
+    b"",
+)
+
+
+@pytest.mark.parametrize("head", HEADS, ids=range(len(HEADS)))
+async def test_no_head_of_a_part_breaks_the_page(house: House, head: bytes) -> None:
+    host, room = await a_room(house)
+    token = (await host.token()).encode()
+    parts = [(b'form-data; name="token"', token), (head, b"one"), (head, b"two")]
+    body = b"".join(
+        b"--x\r\nContent-Disposition: %s\r\n\r\n%s\r\n" % (said, data) for said, data in parts
+    )
+    kind = {"content-type": "multipart/form-data; boundary=x"}
+    answer = await host.http.post(f"{room}/pictures", content=body + b"--x--\r\n", headers=kind)
+    assert answer.status_code in (400, 403)
+    assert (await house.service.read(room.removeprefix("/t/"), host.key)).own is None
+
+
+def test_files_of_one_name_are_kept_apart() -> None:
+    """Two folders may both have a `1.jpg`, and one of them a `1.jpg (2)`."""
+    taken: set[str] = set()
+    names = [unlike(taken, name) for name in ("1.jpg (2)", "1.jpg", "1.JPG", "1.jpg")]
+    assert names == ["1.jpg (2)", "1.jpg", "1.JPG (3)", "1.jpg (4)"]

@@ -28,6 +28,8 @@ NEAR: Final = 0.2
 """How far from the shape of a card a picture may be and still lose no more than its edges."""
 PAPER: Final = (238, 230, 212)
 """Shines through what is transparent."""
+ORIENTATION: Final = 0x0112
+UPRIGHT: Final = 1
 BROKEN: Final = (OSError, ValueError, SyntaxError, EOFError, struct.error, IndexError, KeyError)
 """What Pillow may raise over a file that is damaged or lies."""
 
@@ -56,12 +58,23 @@ def image_of(data: bytes, name: str) -> Image.Image:
         raise Refused("moves", name)
     try:
         image.draft("RGB", (2 * LARGE[1], 2 * LARGE[1]))
-        upright = ImageOps.exif_transpose(image)
-        return card(flat(upright))
+        return card(flat(ImageOps.exif_transpose(smaller(image))))
     except BROKEN as damage:
         raise Refused("broken", name) from damage
     except MemoryError as greed:
         raise Refused("greedy", name) from greed
+
+
+def smaller(image: Image.Image) -> Image.Image:
+    """A large picture nearer to the size it will have, so that what follows takes little memory."""
+    times = min(image.size) // (2 * LARGE[0])
+    if times < 2 or image.mode not in ("L", "LA", "RGB", "RGBA", "CMYK"):
+        return image
+    whole = image.getexif()
+    less = image.reduce(times)
+    less.info = image.info
+    less.getexif()[ORIENTATION] = whole.get(ORIENTATION, UPRIGHT)
+    return less
 
 
 def recognized(data: bytes, name: str) -> Image.Image:

@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -20,6 +21,8 @@ from parlour.web.lobby import door
 from parlour.web.own import own_pack
 from parlour.web.pages import Page
 
+MOST_AT_ONCE = 3
+"""Uploads that come in; nobody alone can keep the others waiting for long."""
 PATIENCE = 900.0
 """Seconds that an upload may take."""
 
@@ -94,28 +97,41 @@ async def bring(request: Request) -> Response:
 
 
 async def received(request: Request) -> Checked:
-    """What was sent, looked at in a process of its own. One at a time: the others wait."""
+    """What was sent, looked at. A few may send at a time: the others wait."""
     turns: asyncio.Semaphore = request.app.state.uploads
     async with turns:
+        sent = await files(request)
         try:
-            async with asyncio.timeout(PATIENCE):
-                sent = await uploads.files(
-                    request, most_bytes=LARGEST_UPLOAD, most_files=MOST_FILES + 1
-                )
-        except TimeoutError as late:
-            raise HTTPException(400, "unreadable") from late
+            return await looked_at(request, sent)
         except OSError as full:
             raise StoreFailed("an upload could not be put down") from full
-        try:
-            if not sent:
-                return Checked(problems=(Problem("nothing"),))
-            with TemporaryDirectory(prefix="parlour-") as folder:
-                path = Path(folder) / "pack.zip"
-                await asyncio.to_thread(uploads.as_zip, sent, path)
-                return await bounded.checked(path, Path(folder) / "parcel")
         finally:
             for one in sent:
                 await one.close()
+
+
+async def files(request: Request) -> list[UploadFile]:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await uploads.files(
+                request, most_bytes=LARGEST_UPLOAD, most_files=MOST_FILES + 1
+            )
+    except TimeoutError as late:
+        raise HTTPException(400, "unreadable") from late
+    except OSError as full:
+        raise StoreFailed("an upload could not be put down") from full
+
+
+async def looked_at(request: Request, sent: list[UploadFile]) -> Checked:
+    """In a process of its own, one pack after the other."""
+    if not sent:
+        return Checked(problems=(Problem("nothing"),))
+    turn: asyncio.Lock = request.app.state.checking
+    with TemporaryDirectory(prefix="parlour-") as folder:
+        path = Path(folder) / "pack.zip"
+        await asyncio.to_thread(uploads.as_zip, sent, path)
+        async with turn:
+            return await bounded.checked(path, Path(folder) / "parcel")
 
 
 async def remove(request: Request) -> Response:

@@ -62,9 +62,21 @@ def as_zip(sent: list[UploadFile], path: Path) -> None:
         with path.open("wb") as whole:
             shutil.copyfileobj(sent[0].file, whole)
         return
+    taken: set[str] = set()
     with ZipFile(path, "w") as packed:
         for one in sent:
+            name = unlike(taken, one.filename or "")
             one.file.seek(0)
-            name = (one.filename or "")[-LONGEST_NAME:]
             with packed.open(name, "w", force_zip64=True) as part:
                 shutil.copyfileobj(one.file, part)
+
+
+def unlike(taken: set[str], name: str) -> str:
+    """A name that a zip can hold; two folders may both have a `1.jpg`."""
+    plain = name.encode("utf-8", "replace").decode().replace("\0", "·")[-LONGEST_NAME:]
+    number, found = 1, plain
+    while found.casefold() in taken:
+        number += 1
+        found = f"{plain} ({number})"
+    taken.add(found.casefold())
+    return found
