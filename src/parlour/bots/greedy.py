@@ -11,7 +11,7 @@ from parlour.core.game import Event, Game, Move, State
 from parlour.core.picks import Picks
 from parlour.core.seats import Seat
 
-NORMAL: Final = 2
+SHORT_SIGHTED: Final = 1
 """The level of a game's own bot that looks no further than this turn."""
 
 
@@ -25,7 +25,7 @@ class Greedy:
         self.seed = seed
         self.guesses = guesses
         brings = game.bot if game.open_moves else None
-        self.own: Bot | None = None if brings is None else brings(options, seed, NORMAL)
+        self.own: Bot | None = None if brings is None else brings(options, seed, SHORT_SIGHTED)
         """Where moves are too many to try, and the game brings a bot."""
 
     def choose(

@@ -20,16 +20,17 @@ from parlour.games.island.position import Position
 from parlour.games.island.view.guessing import guess
 
 CAREFUL_LEVEL = 3
-SLIPS = 5
-"""The weakest bot does one thing in so many by lot. A slip is a whole plan, and dear."""
+SLIPPING = 2
+SLIPS = 12
+"""A bot of this level does one thing in so many by lot. A slip may be a whole plan, and dear."""
 SAMPLES = 5
 STARTS = 4
 """For a suggestion: how often hidden cards are drawn, and from how many beginnings it is sought."""
 
 
 class Companion:
-    """A bot for any seat. Level 3 looks ahead, 2 plays for this turn alone, and so does 1, which
-    now and then does what comes to mind."""
+    """A bot for any seat. Level 3 looks ahead; so does 2, which now and then does what comes to
+    mind; 1 plays for this turn alone."""
 
     def __init__(self, options: Options, seed: int, level: int = CAREFUL_LEVEL) -> None:
         self.options = options
@@ -40,9 +41,10 @@ class Companion:
         self, view: Position, heard: Sequence[Event], picks: Picks, may_wait: bool
     ) -> Move | None:
         chance = Chance((self.seed << 24) + len(heard))
-        if self.level < 2 and (picks.ways or picks.steps) and chance.below(SLIPS) == 0:
+        slips = self.level == SLIPPING and chance.below(SLIPS) == 0
+        if slips and (picks.ways or picks.steps):
             return picks.sample(chance)
-        careful = self.level >= CAREFUL_LEVEL
+        careful = self.level >= SLIPPING
         return advise(view, heard, self.options, chance, may_wait, careful)
 
 

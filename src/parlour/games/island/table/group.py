@@ -30,6 +30,7 @@ def group(scene: Scene, plan: Plan) -> Group | None:
     stage = "choice" if acting.pending is not None else acting.stage
     party = next((one for one in plan.parties if one.now), None)
     place = scene.view.sites.get(acting.site)
+    held = hand(scene, acting)
     plain = Group(
         party=party or alone(scene, acting),
         stage=stage,
@@ -50,8 +51,8 @@ def group(scene: Scene, plan: Plan) -> Group | None:
         blue=acting.pending.blue if isinstance(acting.pending, BlueFound) else 0,
         go=None,
         others=(),
-        hand=hand(scene, acting),
-        gifts=gifts(scene, scene.seat) if may and scene.seat is not None else 0,
+        hand=held,
+        gifts=gifts(scene, scene.seat or 0) if any(one.deed for one in held) else 0,
         limit=limit(scene, acting),
         asks=(),
         by_hand=None,

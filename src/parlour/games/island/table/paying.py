@@ -30,7 +30,7 @@ from parlour.games.island.state import Acting
 from parlour.games.island.table.pieces import Note, Slot, note
 from parlour.games.island.table.scene import Scene, cards_of
 
-MOST_WAYS = 24
+MOST_WAYS = 6
 """So many ways to pay are looked at for what they leave."""
 LIKELY = 4
 """In ten: from here on a chance is worth a sign of its own."""
@@ -59,6 +59,10 @@ class Price:
         if self.state == "may":
             return note("table.verdict.may", odds=self.odds, slot=self.missing[0])
         return note(f"table.verdict.{self.state if self.state != 'no' else 'barred'}")
+
+
+UNPRICED = Price((), "yes", (), 0, (), ())
+"""Where nobody asks what an entry takes."""
 
 
 def priced(scene: Scene, state: Island, group: Group, gift: bool = True) -> Price:

@@ -12,7 +12,7 @@ from parlour.games.island.moves import ConfirmPlan, Group, RejectPlan
 from parlour.games.island.rules import Island
 from parlour.games.island.scoring import plans
 from parlour.games.island.table.draft import PlanDraft
-from parlour.games.island.table.paying import Price, hints, priced
+from parlour.games.island.table.paying import UNPRICED, Price, hints, priced
 from parlour.games.island.table.picture import Drafting, Dropped, Plan
 from parlour.games.island.table.pieces import Answer, Deed, Leader, Member, Note, Party, note
 from parlour.games.island.table.scene import Scene, in_order, size
@@ -48,8 +48,7 @@ def adopted(scene: Scene) -> tuple[Group, ...]:
 
 def plan(scene: Scene, draft: PlanDraft) -> Plan:
     view = scene.view
-    drafts = may_draft(scene) and (view.plan is None or bool(draft.groups) or bool(draft.up))
-    if drafts and not is_watching(scene):
+    if may_draft(scene) and not is_watching(scene, draft):
         groups, kind = draft.groups, "draft"
     elif view.plan is not None:
         groups, kind = view.plan.groups, "open"
@@ -72,9 +71,18 @@ def plan(scene: Scene, draft: PlanDraft) -> Plan:
     )
 
 
-def is_watching(scene: Scene) -> bool:
-    """A plan is open and the viewer has not begun a counter."""
-    return scene.view.plan is not None and not any(key.startswith("g") for key in scene.words)
+def is_watching(scene: Scene, draft: PlanDraft) -> bool:
+    """A plan is open, and the viewer has no other of his own."""
+    open_plan = scene.view.plan
+    if open_plan is None:
+        return False
+    return not draft.groups or (draft.groups == open_plan.groups and not draft.up and is_old(scene))
+
+
+def is_old(scene: Scene) -> bool:
+    """The draft became the plan on the table: the viewer has answered to it."""
+    open_plan = scene.view.plan
+    return open_plan is not None and scene.seat in open_plan.yes
 
 
 def answers(scene: Scene) -> tuple[Answer, ...]:
@@ -215,8 +223,9 @@ def parties(scene: Scene, groups: Sequence[Group], draft: PlanDraft | None) -> t
     left = groups_of(scene) if view.plan is None and view.phase != "planning" else tuple(groups)
     found = []
     given = False
+    asks = view.phase in ("planning", "accomplice_move")
     for number, group in enumerate(groups):
-        price = priced(scene, state, group, gift=not given)
+        price = priced(scene, state, group, gift=not given) if asks else UNPRICED
         given = given or price.state == "gift"
         state.used = (*state.used, *price.used)
         one = party(scene, number, group, price, draft)
