@@ -122,15 +122,22 @@ def hand(scene: Scene, aim: str) -> tuple[HandCard, ...]:
 
 def hand_card(scene: Scene, card: str, aim: str) -> HandCard:
     meant_for = scene.plan.aim_of(card)
-    desk = aim or scene.look.desk
     return HandCard(
         card=card,
         who=who_of(scene, meant_for),
         aim=meant_for,
         up=bool(aim) and meant_for == aim,
         pick=scene.way(plan=toggled(scene.plan, aim, card)) if aim else None,
-        look=scene.way(Look(desk, card)),
+        look=scene.way(beside(scene, aim or scene.look.desk, card)),
     )
+
+
+def beside(scene: Scene, desk: str, card: str) -> Look:
+    """A card of the hand large, with what the open psychic has to find next to it."""
+    secret = scene.view.secret
+    if secret is None or desk not in secret:
+        return Look(desk, card)
+    return Look(desk, card, meant(secret[desk], scene.psychic(desk).stage) or "")
 
 
 def who_of(scene: Scene, aim: str | None) -> Who | None:
