@@ -182,6 +182,7 @@ class Position(game.Position):
     revealed: Seat | None = None
     revealed_turn: int | None = None
     acting: bool = False
+    appetites: bool = False
     accomplice_at: str | None = None
     effects: tuple[Effect, ...] = ()
     plan: Plan | None = None

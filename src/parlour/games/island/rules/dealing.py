@@ -32,6 +32,7 @@ def set_up(state: State, options: Options, seats: int, chance: Chance, story: St
     state.clear(seats, options)
     personas = chance.shuffled(PERSONAS)[:seats]
     state.personas = tuple(personas)
+    state.appetites = True
     if story is not None:
         story.tell(events.GuestsArrived(seats, tuple(personas)))
     lay_tokens(state, chance, story)

@@ -58,6 +58,8 @@ def guests_draw(state: State, chance: Chance, story: Story | None) -> None:
 def fed(state: State, chance: Chance) -> list[int]:
     """The living guests, less those whom the appetite of personas leaves short (ISL-10.13)."""
     living = members(state.alive)
+    if not state.appetites:
+        return living
     short = sum([total_of(powers(state, seat), "guests_go_short") for seat in state.players()])
     return sorted(chance.shuffled(living)[short:]) if short else living
 

@@ -78,7 +78,8 @@ class State(game.State):
     """What lies where; `rules.Island` adds the rules."""
 
     __slots__ = (
-        *("abilities", "accomplice_at", "acting", "alive", "assigned", "bag", "bedroom", "deck"),
+        *("abilities", "accomplice_at", "acting", "alive", "appetites", "assigned", "bag"),
+        *("bedroom", "deck"),
         *("discard", "discoveries", "down", "dropped_plans", "effects", "ending", "excluded"),
         *("gifts", "group", "hands", "murderer", "options", "personas", "phase", "plan", "queue"),
         *("resolved", "revealed", "revealed_turn", "roles", "ruse_deck", "ruse_letters"),
@@ -136,6 +137,8 @@ class State(game.State):
     """The turn in which the accomplice became known; 0 before."""
     acting: bool
     """Whether he plays as the accomplice now."""
+    appetites: bool
+    """Whether the appetites of personas count; they do in every match that is dealt."""
     accomplice_at: int
 
     effects: tuple[Effect, ...]
@@ -181,6 +184,7 @@ class State(game.State):
         self.ruse_letters = ()
         self.revealed_turn = 0
         self.acting = False
+        self.appetites = False
         self.effects = ()
         self.plan = None
         self.dropped_plans = ()
@@ -231,6 +235,7 @@ class State(game.State):
         other.revealed = self.revealed
         other.revealed_turn = self.revealed_turn
         other.acting = self.acting
+        other.appetites = self.appetites
         other.accomplice_at = self.accomplice_at
         other.effects = self.effects
         other.plan = self.plan

@@ -167,6 +167,7 @@ def lay_secrets(state: State, position: Position, box: Boxes) -> None:
     state.revealed = seat_or_none(position.revealed, state.seats, "revealed")
     state.revealed_turn = position.revealed_turn or 0
     state.acting = position.acting
+    state.appetites = position.appetites
     if position.acting and position.revealed is None:
         raise refuse("acting", "needs a revealed accomplice")
     if position.accomplice_at is not None:

@@ -114,6 +114,7 @@ def hidden_helpers(state: State) -> dict[str, Any]:
         "revealed": None if state.revealed == NONE else state.revealed,
         "revealed_turn": state.revealed_turn or None,
         "acting": state.acting,
+        "appetites": state.appetites,
         "accomplice_at": word(state.accomplice_at, SITES),
         "votes": Frozen(state.votes),
         "excluded": None if state.excluded == NONE else state.excluded,

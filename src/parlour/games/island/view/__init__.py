@@ -104,6 +104,7 @@ SIGHT: Final[dict[str, Sight]] = {
     "revealed": everybody,
     "revealed_turn": everybody,
     "acting": everybody,
+    "appetites": everybody,
     "accomplice_at": everybody,
     "effects": everybody,
     "plan": everybody,
