@@ -5,13 +5,13 @@ order goes nowhere (MYS-16.2).
 """
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from parlour.core.game import Move
 from parlour.core.seats import Seat
 
 
-def in_one_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+def in_one_order(cards: Any) -> Any:
     """The cards as lists spell them; what is no list of words stays as it is."""
     if isinstance(cards, tuple) and all(isinstance(card, str) for card in cards):
         return tuple(sorted(cards))
