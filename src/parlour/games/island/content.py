@@ -97,7 +97,8 @@ def check_words(box: Mapping[str, Any]) -> None:
         if guest["ability_object"] not in objects:
             raise NotationError(f"guests.{name}.ability_object", "is no object")
     for name, site in sites.items():
-        for slot in (*site.get("cost", ()), *site.get("cost_per_guest", ())):
+        asked = [*site.get("cost", ()), *site.get("cost_per_guest", ())]
+        for slot in asked:
             if slot not in objects and slot != "any":
                 raise NotationError(f"sites.{name}", f"asks for {slot!r}, which is no object")
     for name, card in box["discoveries"].items():
@@ -131,7 +132,7 @@ def check_effect(
         raise NotationError(path, f"needs {', '.join(sorted(OPERATIONS[op])) or 'no fields'}")
     if not set(data.get("sites", ())) <= box["sites"].keys():
         raise NotationError(f"{path}.sites", "names no site")
-    if data.get("slot", "any") not in (*box["objects"], "any"):
+    if data.get("slot", "any") not in {"any", *box["objects"]}:
         raise NotationError(f"{path}.slot", "is no object")
     if (immediate is None and op in AT_ONCE) or (
         immediate is not None and immediate != (op in AT_ONCE)
