@@ -6,7 +6,7 @@ with an unknown one.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from parlour.core.game import Move
 from parlour.core.seats import Seat
@@ -201,7 +201,7 @@ class Accuse(Move):
     target: Seat | None
 
 
-MOVES: Final[tuple[type[Move], ...]] = (
+MOVES: Final[tuple[type[Any], ...]] = (
     DraftPlan,
     ConfirmPlan,
     RejectPlan,
@@ -229,7 +229,7 @@ MOVES: Final[tuple[type[Move], ...]] = (
     AccompliceGo,
     Accuse,
 )
-OPEN: Final[tuple[type[Move], ...]] = (
+OPEN: Final[tuple[type[Any], ...]] = (
     DraftPlan,
     Enter,
     Resolve,

@@ -58,14 +58,15 @@ IN_PHASE: Final[dict[str, Kinds]] = {
     "ruse_answer": frozenset({Contribute}),
     "accusation": frozenset({Accuse}),
 }
-KINDS: Final[dict[str, type[Any]]] = {word_of(kind): kind for kind in moves.MOVES}
+EVERY: Final[tuple[Any, ...]] = moves.MOVES
+KINDS: Final[dict[str, type[Any]]] = {word_of(kind): kind for kind in EVERY}
 
 
 def kind_of(move: Move) -> type[Any] | None:
     """The type that a move is of, or would be if it could be read; None if it has none."""
     if isinstance(move, Unreadable):
         return KINDS.get(move.word) if move.word is not None else None
-    return type(move) if word_of(type(move)) in KINDS else None
+    return type(move) if type(move) in EVERY else None
 
 
 NO_WORD: Final = re.compile(r"null|true|false|-?\d.*|[\[{\"].*", re.DOTALL)

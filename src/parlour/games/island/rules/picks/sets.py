@@ -15,7 +15,7 @@ from parlour.games.island.state import Acting, State
 
 def chosen(draft: Draft) -> tuple[str, ...]:
     """The cards chosen so far."""
-    found = []
+    found: list[str] = []
     while f"cards.{len(found)}" in draft:
         found.append(draft[f"cards.{len(found)}"])
     return tuple(found)
