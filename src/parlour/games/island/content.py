@@ -29,7 +29,7 @@ def packed(box: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
     """The content of the box with what a pack says in the place of what it replaces."""
     found = dict(box)
     for name, table in pack.items():
-        old = found.get(name)
+        old: Any = found.get(name)
         whole = name in WHOLE or not isinstance(table, dict) or not isinstance(old, dict)
         found[name] = table if whole else packed(old, table)
     return found
