@@ -20,8 +20,8 @@ GAME_FILES = {
     *("table.py", "templates/table.html", "static/table.css", "text/en.toml"),
 }
 SPECIAL = {"solver.py"}  # sums that only one game has to do
-# Puzzles that rules, pages and bots all ask about, where a game has them.
-MAY_HAVE = {"solver.py"}
+# Puzzles that rules, pages and bots all ask about, and many matches at once, where a game has them.
+MAY_HAVE = {"solver.py", "batch.py"}
 
 # Rules take chance and time from outside and speak to nobody.
 NOT_IN_RULES = {
