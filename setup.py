@@ -14,7 +14,11 @@ from setuptools import setup
 more: dict[str, Any] = {}
 if os.environ.get("PARLOUR_COMPILED"):
     sys.path.insert(0, str(Path(__file__).parent))
-    from tools.mypyc_group import Build, extensions
+    from tools.mypyc_group import Build, Compiled, extensions
 
-    more = {"ext_modules": extensions(), "cmdclass": {"build_ext": Build}}
+    more = {
+        "ext_modules": extensions(),
+        "cmdclass": {"build_ext": Build},
+        "distclass": Compiled,
+    }
 setup(**more)

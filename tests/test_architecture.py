@@ -77,6 +77,8 @@ def may_import(file: str, module: str) -> bool:
     top = module.partition(".")[0]
     if top == "hashlib":
         return file in HASHES
+    if top == "librt":
+        return file == "core/vectors.py"  # a type for the compiler
     if top in NOT_IN_RULES:
         return False
     return top in ("parlour", "mypy_extensions") or top in sys.stdlib_module_names

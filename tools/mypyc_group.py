@@ -9,6 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 SOURCE: Final = Path("src")
@@ -19,6 +20,8 @@ BOTS: Final = ("thinking", "ismcts", "greedy")
 MORE: Final = ("games/calaveras/bot.py", "games/calaveras/batch.py")
 NOT_YET: Final[dict[str, str]] = {}
 """Modules that mypyc cannot take as they are, and why."""
+VECTORS: Final = "librt>=0.17,<0.18"
+"""The library is young: as exact as it was tried."""
 STAMPS: Final = "compiled.txt"
 
 
@@ -52,6 +55,14 @@ def extensions() -> list[Any]:
 
 def stamp(path: Path) -> str:
     return blake2b(path.read_bytes(), digest_size=16).hexdigest()
+
+
+class Compiled(Distribution):  # type: ignore[misc]  # theirs has no types
+    """A wheel that needs what its vectors live in."""
+
+    def parse_config_files(self, *args: Any, **named: Any) -> None:
+        super().parse_config_files(*args, **named)
+        self.install_requires = [*self.install_requires, VECTORS]
 
 
 class Build(build_ext):  # type: ignore[misc]  # theirs has no types

@@ -53,7 +53,8 @@ def test_the_mask_is_the_list(must_move: bool) -> None:
     for _ in range(200):
         legal = table.rules.states[1].legal_moves(int(table.acting[1]))
         offered = [MOVES[number] for number in np.flatnonzero(table.mask()[1])]
-        assert set(offered) == set(legal) and len(offered) == len(legal)
+        assert set(offered) == set(legal)
+        assert len(offered) == len(legal)
         table.step_at_random()
 
 

@@ -5,23 +5,19 @@ by match, which NumPy reads without a copy (`parlour.envs.batch`). A match that 
 once. Each match has a stream of its own, so that none hangs on how many others there are.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64, u8
 
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalMove
+from parlour.core.vectors import vec
 from parlour.games.calaveras.content import CARDS, TWIST
 from parlour.games.calaveras.law import may_idle
 from parlour.games.calaveras.moves import FRONTS, IDLE_AT, MOVES, TWIST_FROM
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.rules import Calaveras, setup
 from parlour.games.calaveras.state import HELD, NONE, kinds, size
-
-if TYPE_CHECKING:
-    from librt.vecs import vec
-else:
-    vec = {u8: bytearray}
 
 MOVE_COUNT: Final = len(MOVES)
 MOST_PLAYED: Final = 255
@@ -60,26 +56,20 @@ class Batch:
 
     def step(self, numbers: list[int]) -> None:
         """One move in each match. Raises IllegalMove, and then nothing has changed."""
-        lane: i64 = 0
-        for state in self.states:
+        for lane, state in enumerate(self.states):
             if not is_legal(state, numbers[lane]):
-                raise IllegalMove("bad_move", {"match": int(lane), "number": numbers[lane]})
-            lane += 1
-        lane = 0
-        for state in self.states:
+                raise IllegalMove("bad_move", {"match": lane, "number": numbers[lane]})
+        for lane, state in enumerate(self.states):
             state.take_turn(state.acting, numbers[lane], self.chances[lane], None)
             self.settle(state, lane)
-            lane += 1
         self.look()
 
     def step_at_random(self) -> None:
         """The same with moves by lot."""
-        lane: i64 = 0
-        for state in self.states:
+        for lane, state in enumerate(self.states):
             chance = self.chances[lane]
             state.take_turn(state.acting, state.drawn_move(state.acting, chance), chance, None)
             self.settle(state, lane)
-            lane += 1
         self.look()
 
     def settle(self, state: Calaveras, lane: i64) -> None:
@@ -97,12 +87,10 @@ class Batch:
     def look(self) -> None:
         """What the seat to act sees, in each match."""
         at: i64 = 0
-        lane: i64 = 0
-        for state in self.states:
+        for lane, state in enumerate(self.states):
             self.acting[lane] = u8(state.acting)
             write(state, state.acting, self.seen, at)
             at += self.row
-            lane += 1
 
     def look_up(self) -> None:
         """Fill the mask."""

@@ -9,21 +9,17 @@ Compiled, numbers are plain 64-bit ones and a row of them is a typed vector; int
 is an int and a `vec` a list.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.core import game
 from parlour.core.notation import Frozen
+from parlour.core.vectors import vec
 from parlour.games.calaveras.content import CARD, CARDS, LOCATIONS, PLACES, decider
 from parlour.games.calaveras.moves import CATALOGUES, FRONTS, INNOCENT, SUSPECT, Catalogue
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.position import Pile, Position, check
-
-if TYPE_CHECKING:
-    from librt.vecs import vec
-else:
-    vec = list
 
 Place = i64
 

@@ -4,13 +4,12 @@ A turn: a card is played; Nicole looks round; the hand is refilled; a suspect ma
 Nicole looks round again; the match ends at seven points, or the turn passes clockwise (CAL-4.3).
 """
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from parlour.core.chance import Chance
 from parlour.core.game import Move, Story
 from parlour.core.seats import NOBODY, ONLY, Seat, Seats
+from parlour.core.vectors import vec
 from parlour.games.calaveras import events
 from parlour.games.calaveras.content import DECK, GUILTY_AT, TWIST
 from parlour.games.calaveras.law import lying_cards, may_idle, why_not
@@ -23,9 +22,6 @@ from parlour.games.calaveras.rules.refill import refill
 from parlour.games.calaveras.rules.verdict import charge, end, nicole_looks_round
 from parlour.games.calaveras.scoring import Outcome, designated, outcome
 from parlour.games.calaveras.state import COUNT, HELD, NONE, PICKED, State, kinds
-
-if TYPE_CHECKING:
-    from librt.vecs import vec
 
 
 class Calaveras(State):
@@ -48,10 +44,8 @@ class Calaveras(State):
         if hand & HELD[TWIST]:
             moves = moves[:]
             carry = catalogue.carry
-            area = 0
-            for lying in self.areas:
-                moves += carry[area][lying]
-                area += 1
+            for area in range(len(self.areas)):
+                moves += carry[area][self.areas[area]]
             if may_idle(self):
                 moves.append(IDLE)
         return moves
@@ -123,8 +117,8 @@ class Calaveras(State):
 
 def carried(areas: "vec[i64]", number: i64, ways: i64) -> i64:
     """The number of a twist by its place among all twists, area by area; past them, idling."""
-    source: i64 = 0
-    for lying in areas:
+    for source in range(i64(len(areas))):
+        lying = areas[source]
         here = COUNT[lying] * ways
         if number < here:
             card: i64 = PICKED[lying << 3 | number // ways]
@@ -133,7 +127,6 @@ def carried(areas: "vec[i64]", number: i64, ways: i64) -> i64:
                 to += 1
             return TWIST_FROM + (card << 6 | source << 3 | to)
         number -= here
-        source += 1
     return IDLE_AT
 
 
