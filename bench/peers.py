@@ -98,7 +98,9 @@ def clone() -> Case:
 def tensor(name: str) -> Case:
     state = dealt(name)
     player = state.current_player()
-    return calls(lambda: state.information_state_tensor(player))
+    if state.get_game().get_type().provides_information_state_tensor:
+        return calls(lambda: state.information_state_tensor(player))
+    return calls(lambda: state.observation_tensor(player))
 
 
 def in_c(*, listed: bool) -> Case | None:

@@ -45,9 +45,9 @@ class Batch:
         """The seat to act, by match."""
         self.ended: vec[u8] = vec[u8]([u8(0)] * count)
         """Whether the last step ended a match; what is seen belongs to the next one."""
-        self.won: vec[u8] = vec[u8]([u8(0)] * count * seats)
+        self.won: vec[u8] = vec[u8]([u8(0)] * (count * seats))
         """Who won what the last step ended: ones by match and seat."""
-        self.mask: vec[u8] = vec[u8]([u8(0)] * count * MOVE_COUNT)
+        self.mask: vec[u8] = vec[u8]([u8(0)] * (count * MOVE_COUNT))
         """Ones by match and number of a legal move; filled by `look_up`."""
         self.look()
 
