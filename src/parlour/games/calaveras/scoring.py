@@ -44,7 +44,8 @@ def sole_uncleared(state: State) -> Place:
     areas = state.areas
     innocent = areas[INNOCENT]
     found: i64 = NONE
-    for area in range(i64(FRONTS), len(areas)):
+    end: i64 = len(areas)
+    for area in range(FRONTS, end):
         if not areas[area] & innocent:
             if found != NONE:
                 return NONE
@@ -59,7 +60,8 @@ def most_marked(state: State) -> Place:
     suspect = areas[SUSPECT]
     most: i64 = 0
     found: i64 = NONE
-    for area in range(i64(FRONTS), len(areas)):
+    end: i64 = len(areas)
+    for area in range(FRONTS, end):
         against: i64 = 0 if areas[area] & innocent else COUNT[areas[area] & suspect]
         if against > most:
             most = against

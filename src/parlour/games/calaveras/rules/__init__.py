@@ -52,10 +52,18 @@ class Calaveras(State):
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         """The move that `legal_moves` would hold at a random place, found without the list."""
-        return MOVES[self.drawn_move(seat, chance)]
+        hand = self.hands[seat]
+        moves = self.table.catalogue.lay[kinds(hand)]
+        if not hand & HELD[TWIST]:
+            return moves[chance.below(len(moves))]
+        twists = lying_cards(self) * (len(self.areas) - 1)
+        number = chance.below(len(moves) + twists + may_idle(self))
+        if number < len(moves):
+            return moves[number]
+        return MOVES[carried(self.areas, number - len(moves), len(self.areas) - 1)]
 
     def drawn_move(self, seat: i64, chance: Chance) -> i64:
-        """Its number in `MOVES`."""
+        """The same as a number in `MOVES`, where compiled loops need no move."""
         areas = self.areas
         hand = self.hands[seat]
         held = kinds(hand)
@@ -117,7 +125,8 @@ class Calaveras(State):
 
 def carried(areas: "vec[i64]", number: i64, ways: i64) -> i64:
     """The number of a twist by its place among all twists, area by area; past them, idling."""
-    for source in range(i64(len(areas))):
+    end: i64 = len(areas)
+    for source in range(end):
         lying = areas[source]
         here = COUNT[lying] * ways
         if number < here:

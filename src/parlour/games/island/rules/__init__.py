@@ -19,6 +19,7 @@ from parlour.games.island.position import Outcome, Position
 from parlour.games.island.rules import (
     accomplice,
     choices,
+    dealing,
     flow,
     groups,
     picks,
@@ -26,9 +27,6 @@ from parlour.games.island.rules import (
     proposals,
     ruses,
     votes,
-)
-from parlour.games.island.rules import (
-    setup as table,
 )
 from parlour.games.island.state import State
 from parlour.games.island.state.laid_out import lay_out
@@ -104,7 +102,7 @@ class Island(State):
 def setup(options: Options, seats: int, chance: Chance, story: Story | None = None) -> Island:
     """A fresh table (ISL-3)."""
     state = Island()
-    table.set_up(state, options, seats, chance, story)
+    dealing.set_up(state, options, seats, chance, story)
     return state
 
 
