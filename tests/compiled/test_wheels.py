@@ -56,7 +56,7 @@ def test_it_passes_the_handed_cases(installed: Path, tmp_path: Path, game: str) 
 
 
 def test_it_simulates(installed: Path, tmp_path: Path) -> None:
-    bots = ("--bots", "ismcts:playouts=20", "--matches", "2", "--seed", "1")
+    bots = ("--bots", "ismcts:playouts=20", "--seats", "4", "--matches", "2")
     assert (
         "calaveras"
         in said(installed / "parlour", "simulate", "calaveras", *bots, cwd=tmp_path).lower()

@@ -12,12 +12,12 @@ from mypy_extensions import i64, u8
 from parlour.core.chance import Chance
 from parlour.core.errors import IllegalMove
 from parlour.core.vectors import vec
-from parlour.games.calaveras.content import CARDS, TWIST
+from parlour.games.calaveras.content import CARDS
 from parlour.games.calaveras.law import may_idle
 from parlour.games.calaveras.moves import FRONTS, IDLE_AT, MOVES, TWIST_FROM
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.rules import Calaveras, setup
-from parlour.games.calaveras.state import HELD, NONE, kinds, size
+from parlour.games.calaveras.state import NONE, TWISTS_HELD, kinds, size
 
 MOVE_COUNT: Final = len(MOVES)
 MOST_PLAYED: Final = 255
@@ -109,7 +109,7 @@ def is_legal(state: Calaveras, number: i64) -> bool:
         return False
     if number < TWIST_FROM:
         return (kinds(hand) >> (number >> 3) & 1) != 0 and (number & 7) < areas
-    if not hand & HELD[TWIST]:
+    if not hand & TWISTS_HELD:
         return False
     if number == IDLE_AT:
         return may_idle(state)

@@ -24,7 +24,9 @@ from parlour.games.calaveras.position import Pile, Position, check
 Place = i64
 
 NONE: Final = -1
-LOCATIONS_OF_HAND: Final = 0xFFFFF
+TWISTS_HELD: Final = 0xF00000
+ONE_TWIST: Final = 0x100000
+"""The Twist is the sixth card. Literals, so that the compiler knows them."""
 BIT: Final[list[int]] = [1 << card for card in range(6)]
 ONE: Final[list[int]] = [1 << 4 * card for card in range(6)]
 HELD: Final[list[int]] = [15 << 4 * card for card in range(6)]

@@ -11,7 +11,7 @@ from parlour.core.game import Move, Story
 from parlour.core.seats import NOBODY, ONLY, Seat, Seats
 from parlour.core.vectors import vec
 from parlour.games.calaveras import events
-from parlour.games.calaveras.content import DECK, GUILTY_AT, TWIST
+from parlour.games.calaveras.content import DECK, GUILTY_AT
 from parlour.games.calaveras.law import lying_cards, may_idle, why_not
 from parlour.games.calaveras.moves import IDLE, IDLE_AT, MOVES, TWIST_FROM, number_of
 from parlour.games.calaveras.options import Options, check
@@ -21,7 +21,7 @@ from parlour.games.calaveras.rules.play import play
 from parlour.games.calaveras.rules.refill import refill
 from parlour.games.calaveras.rules.verdict import charge, end, nicole_looks_round
 from parlour.games.calaveras.scoring import Outcome, designated, outcome
-from parlour.games.calaveras.state import COUNT, HELD, NONE, PICKED, State, kinds
+from parlour.games.calaveras.state import COUNT, NONE, PICKED, TWISTS_HELD, State, kinds
 
 
 class Calaveras(State):
@@ -41,7 +41,7 @@ class Calaveras(State):
         hand = self.hands[seat]
         catalogue = self.table.catalogue
         moves = catalogue.lay[kinds(hand)]
-        if hand & HELD[TWIST]:
+        if hand & TWISTS_HELD:
             moves = moves[:]
             carry = catalogue.carry
             for area in range(len(self.areas)):
@@ -54,7 +54,7 @@ class Calaveras(State):
         """The move that `legal_moves` would hold at a random place, found without the list."""
         hand = self.hands[seat]
         moves = self.table.catalogue.lay[kinds(hand)]
-        if not hand & HELD[TWIST]:
+        if not hand & TWISTS_HELD:
             return moves[chance.below(len(moves))]
         twists = lying_cards(self) * (len(self.areas) - 1)
         number = chance.below(len(moves) + twists + may_idle(self))
@@ -69,7 +69,7 @@ class Calaveras(State):
         held = kinds(hand)
         ways: i64 = len(areas)
         plays = COUNT[held] * ways
-        if not hand & HELD[TWIST]:
+        if not hand & TWISTS_HELD:
             number: i64 = chance.below(plays)
             return PICKED[held << 3 | number // ways] << 3 | number % ways
         ways -= 1

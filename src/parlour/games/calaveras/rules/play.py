@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from parlour.core.game import Story
 from parlour.games.calaveras import events
-from parlour.games.calaveras.content import CARDS, TWIST
+from parlour.games.calaveras.content import CARDS
 from parlour.games.calaveras.moves import AREAS, FRONTS, IDLE_AT, INNOCENT, SUSPECT, TWIST_FROM
-from parlour.games.calaveras.state import ONE, State
+from parlour.games.calaveras.state import ONE_TWIST, State
 
 
 def play(state: State, seat: i64, number: i64, story: Story | None) -> None:
@@ -45,8 +45,8 @@ def played(
 
 def spend_twist(state: State, seat: i64) -> None:
     """The Twist goes to the discard pile (CAL-6.9)."""
-    state.hands[seat] -= ONE[TWIST]
-    state.discard += ONE[TWIST]
+    state.hands[seat] -= ONE_TWIST
+    state.discard += ONE_TWIST
 
 
 def lay(state: State, card: i64, area: i64, story: Story | None) -> None:
