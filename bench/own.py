@@ -103,7 +103,7 @@ def chosen_one_by_one() -> Case:
     table, chance = Batch(1, 4, seed=1), Chance(2)
 
     def once() -> int:
-        table.step([chance.pick(np.flatnonzero(table.mask()[0]))])
+        table.step([chance.pick(np.flatnonzero(table.mask()[0]).tolist())])
         return 1
 
     return timed(once)

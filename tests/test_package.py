@@ -56,7 +56,7 @@ def imported(folder: Path, *, but: Iterable[str] = ()) -> set[str]:
             if isinstance(node, ast.Import):
                 names |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.Call) and ast.unparse(node.func) == "import_module":
-                names |= {one.value for one in node.args if isinstance(one, ast.Constant)}
+                names |= {str(one.value) for one in node.args if isinstance(one, ast.Constant)}
             elif isinstance(node, ast.ImportFrom):
                 names.add((node.module or "").partition(".")[0])
     names -= sys.stdlib_module_names | {"parlour"}

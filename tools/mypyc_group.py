@@ -62,7 +62,7 @@ class Compiled(Distribution):  # type: ignore[misc]  # theirs has no types
 
     def parse_config_files(self, *args: Any, **named: Any) -> None:
         super().parse_config_files(*args, **named)
-        self.install_requires = [*self.install_requires, VECTORS]
+        self.__dict__["install_requires"] = [*self.__dict__.get("install_requires", ()), VECTORS]
 
 
 class Build(build_ext):  # type: ignore[misc]  # theirs has no types

@@ -102,8 +102,8 @@ def changed(state: Calaveras, **fields: object) -> Calaveras:
 def test_it_knows_what_is_good() -> None:
     """Nicole near the end, fewer points, more cards, the turn when much is at stake."""
     state = somewhere(4, 3)
-    state.areas = [1, 6, 3, 3, 3, 3]
-    state.points, state.nicole, state.turn, state.played = (4, 4, 4, 4), 0, 0, 10
+    state = changed(state, areas=[1, 6, 3, 3, 3, 3], points=[4, 4, 4, 4])
+    state.nicole, state.turn, state.played = 0, 0, 10
     here = bot.judge(state)[0]
     assert bot.judge(changed(state, nicole=1))[0] < here
     assert bot.judge(changed(state, points=(4, 4, 2, 4)))[0] > here
