@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, TypeVar
 
-from mypy_extensions import i64
-
 T = TypeVar("T")
 
 LOW: Final = 0x3FFFFFFF
@@ -23,9 +21,9 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         digest = blake2b(b"%d" % seed, digest_size=7).digest()
-        self.last: i64 = int.from_bytes(digest, "big") or 1
+        self.last: int = int.from_bytes(digest, "big") or 1
 
-    def below(self, n: i64) -> int:
+    def below(self, n: int) -> int:
         """A number from 0 to n - 1; n at most 2**30."""
         x = self.last
         x = (x & LOW) * CARRY + (x >> 30)
@@ -56,11 +54,10 @@ class SealedChance(Chance):
         self.block: int = 0
         self.words: list[int] = []
 
-    def below(self, n: i64) -> int:
+    def below(self, n: int) -> int:
         if not self.words:
             self.words = self.next_block()
-        word: i64 = self.words.pop()
-        return word * n >> 30
+        return self.words.pop() * n >> 30
 
     def next_block(self) -> list[int]:
         """Sixteen more numbers of 30 bits, from the secret, the ply and a counter."""
