@@ -24,7 +24,7 @@ BOX = tomllib.loads((ROOT / "games" / "island" / "content.toml").read_text(encod
 
 GUESTS, PERSONAS, SITES = tuple(BOX["guests"]), tuple(BOX["personas"]), tuple(BOX["sites"])
 NUMBERS = tuple(token["value"] for token in BOX["tokens"].values() if token["type"] == "number")
-BACKS = ("object", "setback", "ruse", "decision", "role", "victim", "discovery")
+BACKS = ("card", "setback", "ruse", "decision", "role", "victim", "discovery")
 PAPER = (247, 239, 224)
 
 

@@ -36,6 +36,7 @@ MAY: dict[tuple[str, str], tuple[tuple[int, ...], Mapping[str, Any]]] = {
     ("GET", "/t/{match}/live"): (MEMBERS, {}),
     ("GET", "/t/{match}/talk"): (MEMBERS, {}),
     ("GET", "/t/{match}/story"): (MEMBERS, {}),
+    ("GET", "/t/{match}/suggest"): ((404, 404, 404, 403, 403), {}),  # this game has no advice
     ("GET", "/t/{match}/links"): ((200, 200, 403, 403, 403), {}),
     ("GET", "/t/{match}/sit"): ((303, 303, 303, 403, 403), {}),
     ("POST", "/t/{match}/sit"): ((303, 303, 403, 403, 403), {"name": "Zoe"}),
