@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Guest
+from tests.browser.waiting import until
 
 ENDED = ".finale"
 
@@ -63,7 +64,7 @@ def as_ghost(page: Page) -> bool:
     elif page.locator(".answer").count():
         before = page.locator(".answer").count()
         press(page, ".answer")
-        page.wait_for_function("n => document.querySelectorAll('.answer').length !== n", arg=before)
+        until(page, "n => document.querySelectorAll('.answer').length !== n", before)
     elif page.locator(".mys--shared .groups--lit").count():
         lay(page)
     else:
@@ -77,9 +78,7 @@ def lay(page: Page) -> None:
     page.wait_for_selector(".group.is-picked")
     for number in (1, 2, 3):
         press(page, ".vis:not(.is-aside):not(.is-picked) > a.card")
-        page.wait_for_function(
-            "n => document.querySelectorAll('.slot3 img').length === n", arg=number
-        )
+        until(page, "n => document.querySelectorAll('.slot3 img').length === n", number)
     press(page, ".seal .btn--go")
     page.wait_for_selector(".mys--shared", state="detached")
 

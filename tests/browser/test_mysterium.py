@@ -15,6 +15,7 @@ from tests.browser.seance import (
     open_seance,
     play_on,
 )
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -150,9 +151,7 @@ def test_the_sand_falls(guests: Guests) -> None:
     page = ada.page
     page.wait_for_selector("[data-sand]", timeout=30_000)
     first = page.locator(".sand .num").inner_text()
-    page.wait_for_function(
-        "t => document.querySelector('.sand .num')?.textContent !== t", arg=first
-    )
+    until(page, "t => document.querySelector('.sand .num')?.textContent !== t", first)
 
 
 @pytest.mark.slow

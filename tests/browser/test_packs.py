@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Guests
 from tests.browser.seance import as_ghost, press
+from tests.browser.waiting import until
 from tests.packs.support import a_picture, pictures, zipped
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -109,7 +110,5 @@ def test_no_browser_is_given_a_picture_before_its_time(guests: Guests, pack: Pat
     while not psychic.page.locator("img[src*='/pictures/']").count():
         as_ghost(ghost.page)
         psychic.page.wait_for_timeout(300)
-    psychic.page.wait_for_function(
-        "document.querySelector(\"img[src*='/pictures/']\").naturalWidth > 0"
-    )
+    until(psychic.page, "document.querySelector(\"img[src*='/pictures/']\").naturalWidth > 0")
     assert guests.fetched(psychic) & names

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest, Guests, House, begin, open_table
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -144,7 +145,7 @@ def test_typing_and_a_draft_outlive_the_moves_of_others(guests: Guests) -> None:
     bram.page.goto(bram.page.url.partition("#")[0] + "#talk")
     bram.page.locator("#say").fill("half a sent")
     pick_and_play(ada.page)
-    bram.page.wait_for_function("document.querySelector('.hand a') !== null")
+    until(bram.page, "document.querySelector('.hand a') !== null")
     expect(bram.page.locator("#say")).to_have_value("half a sent")
     expect(bram.page.locator("#say")).to_be_focused()
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from parlour.core.forms import flat
 from parlour.web.app import ROUTES
 from tests.web.support import House, Refused, Visitor, listening
 
@@ -42,7 +43,7 @@ MAY: dict[tuple[str, str], tuple[tuple[int, ...], Mapping[str, Any]]] = {
     ("POST", "/t/{match}/sit"): ((303, 303, 403, 403, 403), {"name": "Zoe"}),
     ("POST", "/t/{match}/move"): (
         (303, 403, 403, 403, 403),
-        {"ply": 0, "seat": 0, "type": "play", "card": "CARD", "to": "innocent"},
+        {"ply": 0, "seat": 0, "move": "the first on offer"},
     ),
     ("POST", "/t/{match}/say"): ((303, 403, 403, 403, 403), {"seat": 0, "text": "Hello"}),
     ("POST", "/t/{match}/seats/{seat}"): (
@@ -114,9 +115,10 @@ async def test_who_may(house: House, method: str, path: str) -> None:
     match, people = await visitors(house)
     statuses, fields = MAY[method, path]
     before = await house.service.look(match, people["host"].key, 0)
-    card = before.picks.moves[0].card  # type: ignore[attr-defined]  # a Play comes first
+    move = flat(before.picks.moves[0])
     address = path.format(game="calaveras", match=match, seat=0, ply=0, token="x" * 32, name="x")
-    sent = {key: card if value == "CARD" else value for key, value in fields.items()}
+    sent = {key: value for key, value in fields.items() if key != "move"}
+    sent |= move if "move" in fields else {}
     for role, wanted in reversed(list(zip(ROLES, statuses, strict=True))):
         status = await ask(house, people[role], method, address, sent)
         assert status == wanted, role
