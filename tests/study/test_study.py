@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from parlour.bots import arena
+from parlour.cli.study import check_extras
 from parlour.core.errors import OptionsError
 from parlour.core.record import begin, read_record
 from parlour.games import GAMES
@@ -216,3 +217,9 @@ def test_the_arena_and_the_study_end_alike() -> None:
     """Both say how a match ended in the same word."""
     line = Stage(SMALL).play(0)
     assert line.ending == arena.Hall(SMALL.of(SMALL.arms()[0])).play(0).ending
+
+
+def test_a_missing_library_is_named_before_anything_is_played() -> None:
+    check_extras("json")
+    with pytest.raises(OptionsError, match=r"needs no_such_thing: pip install 'parlour\[study\]'"):
+        check_extras("json", "no_such_thing")

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,7 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0 if nothing unfair was found, 1 if something was, 130 if it was broken off."""
+    check_extras("matplotlib", *(["ray"] if args.ray is not None else []))
     study = study_of(args)
     found = watched(study, args)
     shown(found, Console())
@@ -56,6 +58,14 @@ def run(args: argparse.Namespace) -> int:
     if found.ended == "interrupted":
         return 130
     return 1 if flags(found.sums) else 0
+
+
+def check_extras(*needed: str) -> None:
+    """Refuse before hours have gone into it; raises OptionsError."""
+    for name in needed:
+        if find_spec(name) is None:
+            extra = "ray" if name == "ray" else "study"
+            raise OptionsError("study", f"needs {name}: pip install 'parlour[{extra}]'")
 
 
 def study_of(args: argparse.Namespace) -> Study:
