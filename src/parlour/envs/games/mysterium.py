@@ -139,8 +139,7 @@ def judged(colour: str, view: Any) -> list[int]:
 
 def secrets() -> Iterator[Row]:
     """What only the ghost sees."""
-    hand = lambda view: view.hand  # noqa: E731  a view's own field
-    yield counts("hand", "the ghost's hand", VISION_WORDS, 1, hand)
+    yield counts("hand", "the ghost's hand", VISION_WORDS, 1, lambda view: view.hand)
     yield number("hand size", "cards in the ghost's hand", MOST_HAND, lambda v: size_of(v.hand))
     for colour in PSYCHICS:
         meant = partial(secret, colour)

@@ -190,7 +190,7 @@ def why_not_mark(state: State, seat: Seat, card: int, move: CardMove) -> str | N
     reserve = move.reserve if isinstance(move, PlayCard) else None
     if not tile or reserve not in (None, "tile", "card"):
         return "bad_target"
-    if len(state.bodies) == 1 and SPACE.get(move.at) == CENTRE:  # type: ignore[arg-type]
+    if len(state.bodies) == 1 and SPACE.get(move.at) == CENTRE:  # type: ignore[arg-type]  # never None here
         return "bad_target"
     if is_too_far(state, move.at):
         return "not_near_marker"
