@@ -4,7 +4,7 @@ Most lie on the table, or on the acting group, until the turn is over; some work
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from parlour.core.chance import Chance
@@ -18,44 +18,50 @@ from parlour.games.island.state import State
 from parlour.games.island.state.written import cards
 
 
-def strike(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
-    """A setback (no letter) or a ruse takes effect (ISL-11.5, 13.15)."""
-    at_once = AT_ONCE.get(effect.op)
+@dataclass(frozen=True)
+class Blow:
+    """One card that strikes: what it does, and whom it is aimed at."""
+
+    effect: Effect
+    letter: str
+    """Of a ruse, what its card says: A, P, T or G (ISL-13.5, 13.17); of a setback none."""
+    target: Seat | None
+
+    @property
+    def count(self) -> int:
+        return self.effect.count or 0
+
+
+def strike(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
+    """A setback or a ruse takes effect (ISL-11.5, 13.15)."""
+    at_once = AT_ONCE.get(blow.effect.op)
     if at_once is not None:
-        at_once(state, effect, letter, target, chance, story)
-    elif letter == "G":
+        at_once(state, blow, chance, story)
+    elif blow.letter == "G":
         group = state.acting_group()
-        group.effects = (*group.effects, effect)
+        group.effects = (*group.effects, blow.effect)
     else:
-        state.effects = (*state.effects, replace(effect, seat=target))
+        state.effects = (*state.effects, replace(blow.effect, seat=blow.target))
 
 
-def lose_cards(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
+def lose_cards(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
     """From the hand of the target, or from the pool of the group."""
-    if letter == "G" or target is None:
+    if blow.letter == "G" or blow.target is None:
         group = state.acting_group()
-        lost = some_of(group.pool(), effect.count or 0, chance)
+        lost = some_of(group.pool(), blow.count, chance)
         group.up &= ~lost
         group.private &= ~lost
         state.discard |= lost
         if story is not None:
             story.tell(turns.PoolCardsLost(cards(lost)))
     else:
-        lose_from_hand(state, target, effect.count or 0, chance, story)
+        lose_from_hand(state, blow.target, blow.count, chance, story)
+
+
+def all_lose_cards(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
+    """From every hand; of a ruse, not from that of the accomplice."""
+    for seat in state.players() if blow.letter else range(state.seats):
+        lose_from_hand(state, seat, blow.count, chance, story)
 
 
 def lose_from_hand(
@@ -68,27 +74,7 @@ def lose_from_hand(
         story.tell(turns.HandCardsLost(seat, cards(lost)))
 
 
-def all_lose_cards(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
-    """From every hand; of a ruse, not from that of the accomplice."""
-    for seat in state.players() if letter else range(state.seats):
-        lose_from_hand(state, seat, effect.count or 0, chance, story)
-
-
-def lose_hidden(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
+def lose_hidden(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
     """All face-down cards of living guests; bedroom sets keep theirs."""
     lost: dict[str, tuple[str, ...]] = {}
     for guest in members(state.alive):
@@ -100,14 +86,7 @@ def lose_hidden(
         story.tell(turns.HiddenCardsLost(Frozen(lost)))
 
 
-def cover_numbers(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
+def cover_numbers(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
     """Face-up numbers are turned down and go last at their site."""
     covered = []
     for site in range(len(SITES)):
@@ -119,42 +98,28 @@ def cover_numbers(
         story.tell(turns.NumbersCovered(tuple(covered)))
 
 
-def lose_ability(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
+def lose_ability(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
     """Random ability tokens of the target leave the game."""
-    if target is None:
+    if blow.target is None:
         return
-    lost = some_of(state.abilities[target], effect.count or 0, chance)
-    state.abilities[target] &= ~lost
+    lost = some_of(state.abilities[blow.target], blow.count, chance)
+    state.abilities[blow.target] &= ~lost
     state.spent |= lost
     if story is not None:
         for token in members(lost):
-            story.tell(turns.AbilityLost(target, TOKENS[token]))
+            story.tell(turns.AbilityLost(blow.target, TOKENS[token]))
 
 
-def bench_guests(
-    state: State,
-    effect: Effect,
-    letter: str,
-    target: Seat | None,
-    chance: Chance,
-    story: Story | None,
-) -> None:
+def bench_guests(state: State, blow: Blow, chance: Chance, story: Story | None) -> None:
     """Living guests, drawn at random, stay at the entrance."""
-    for guest in members(some_of(state.alive, effect.count or 0, chance)):
-        benched = Effect("benched", guest=GUESTS[guest], source=effect.source)
+    for guest in members(some_of(state.alive, blow.count, chance)):
+        benched = Effect("benched", guest=GUESTS[guest], source=blow.effect.source)
         state.effects = (*state.effects, benched)
         if story is not None:
             story.tell(turns.GuestBenched(GUESTS[guest]))
 
 
-Strike = Callable[[State, Effect, str, Seat | None, Chance, Story | None], None]
+Strike = Callable[[State, Blow, Chance, Story | None], None]
 AT_ONCE: Final[dict[str, Strike]] = {
     "discard_random": lose_cards,
     "discard_random_each_player": all_lose_cards,

@@ -11,7 +11,7 @@ from parlour.games.island.events import ruses as events
 from parlour.games.island.moves import Contribute, Pass, PlayRuse
 from parlour.games.island.position import RusePlay
 from parlour.games.island.rules import steps
-from parlour.games.island.rules.effects import strike
+from parlour.games.island.rules.effects import Blow, strike
 from parlour.games.island.scoring.numbers import value_of
 from parlour.games.island.scoring.ruses import may_play, payers
 from parlour.games.island.state import State
@@ -83,7 +83,7 @@ def settle(state: State, play: RusePlay, chance: Chance, story: Story | None) ->
         told = events.RuseStopped if stopped else events.RuseWorked
         story.tell(told(play.card, points))
     if not stopped:
-        strike(state, DOES[play.card], LETTER[ruse], play.target, chance, story)
+        strike(state, Blow(DOES[play.card], LETTER[ruse], play.target), chance, story)
     state.phase = steps.ASK_RUSE if play.back == "ruse" else steps.ASK_GROUP_RUSE
 
 

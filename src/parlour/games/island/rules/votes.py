@@ -11,7 +11,7 @@ from parlour.games.island.events import planning
 from parlour.games.island.events import turns as events
 from parlour.games.island.moves import Accuse, Decide, ExcludeVote
 from parlour.games.island.rules import ending, steps
-from parlour.games.island.rules.effects import strike
+from parlour.games.island.rules.effects import Blow, strike
 from parlour.games.island.rules.piles import draw_ruse
 from parlour.games.island.scoring import accomplice, nine_clues
 from parlour.games.island.state import NONE, State
@@ -61,7 +61,7 @@ def settle(state: State, negatives: int, chance: Chance, story: Story | None) ->
             happened = events.SetbackHappened(word, negatives)
             story.tell(happened if negatives else events.SetbackAverted(word))
         if negatives:
-            strike(state, DOES[word], "", None, chance, story)
+            strike(state, Blow(DOES[word], "", None), chance, story)
     if excluded != NONE and draw_ruse(state, excluded) and story is not None:
         story.tell(events.RuseDrawn(excluded))
 
