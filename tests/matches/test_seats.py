@@ -73,6 +73,8 @@ async def test_names_can_change_and_must_differ() -> None:
         await service.rename(match, BRAM, 1, "bram the bold")
         with pytest.raises(NotationError, match="somebody else's"):
             await service.rename(match, CLEO, 2, "BRAM THE BOLD")
+        with pytest.raises(NotationError, match="somebody else's"):
+            await service.rename(match, CLEO, 2, "Bram the Bold\u200d")
 
 
 async def test_whoever_leaves_gives_the_seat_to_others_also_in_a_match() -> None:
