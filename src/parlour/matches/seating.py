@@ -65,7 +65,15 @@ def wanted(live: Live, key: str, invite: InviteRow | None, seat: Seat | None) ->
     row = first_open(live) if seat is None else chair(live, seat)
     if row.key != key and (row.kind != "open" or is_reserved(live, row.seat)):
         raise SeatTaken(str(row.seat))
+    require_one_hand(live, key, row)
     return row
+
+
+def require_one_hand(live: Live, key: str, row: SeatRow) -> None:
+    """Once the match has begun, who sits at the table takes no further seat: they would know two
+    hands, or one of a bot that they have sent away."""
+    if row.kind == "open" and live.held_by(key) and live.match is not None:
+        raise NotNow("begun")
 
 
 def first_open(live: Live) -> SeatRow:
@@ -82,6 +90,7 @@ def bound(live: Live, key: str, invite: InviteRow) -> SeatRow:
     moves = row.kind == "person" and invite.issuer == row.key
     if row.key != key and (invite.used is not None or not (row.kind == "open" or moves)):
         raise SeatTaken(str(invite.seat))
+    require_one_hand(live, key, row)
     return row
 
 
