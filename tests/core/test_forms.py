@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.forms import flat, text_of, unfolded, value_of
+from parlour.core.forms import DEEPEST, flat, text_of, unfolded, value_of
 from parlour.core.match import read_move
 from tests.core.toy import TOY, Bring, Hide
 
@@ -39,3 +39,11 @@ def test_what_is_no_list_of_words_stays_a_word(text: str) -> None:
 def test_a_move_survives_its_form(move: Any) -> None:
     words = {key: text_of(value) for key, value in flat(move).items()}
     assert read_move(TOY, unfolded(words)) == move
+
+
+@pytest.mark.parametrize("step", [".a", "[0]"])
+def test_a_field_that_lies_too_deep_is_a_field_by_itself(step: str) -> None:
+    """Else a name of thousands of steps exhausts whoever reads it."""
+    name = "card" + step * DEEPEST
+    assert unfolded({name: "1"}) == {name: 1}
+    assert unfolded({"card" + step * (DEEPEST - 1): "1"}).keys() == {"card"}

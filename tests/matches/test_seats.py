@@ -73,6 +73,8 @@ async def test_names_can_change_and_must_differ() -> None:
         await service.rename(match, BRAM, 1, "bram the bold")
         with pytest.raises(NotationError, match="somebody else's"):
             await service.rename(match, CLEO, 2, "BRAM THE BOLD")
+        with pytest.raises(NotationError, match="somebody else's"):
+            await service.rename(match, CLEO, 2, "Bram the Bold\u200d")
 
 
 async def test_whoever_leaves_gives_the_seat_to_others_also_in_a_match() -> None:
@@ -84,6 +86,37 @@ async def test_whoever_leaves_gives_the_seat_to_others_also_in_a_match() -> None
         invite = (await service.invites(match, ADA)).table
         assert (await service.join(DEV, "Dev", invite=invite)).seat == 1
         assert (await service.look(match, DEV, 1)).view.hands[1]
+
+
+async def test_nobody_takes_a_second_hand_once_the_cards_are_dealt() -> None:
+    """The host could send a bot away, look at its cards and put it back."""
+    async with a_service() as service:
+        match = await service.create(ADA, "calaveras", 3, name="Ada")
+        await service.join(ADA, "Bram", match=match, seat=1)
+        await service.seat_bot(match, ADA, 2, "easy")
+        await service.begin(match, ADA)
+        await service.send_away(match, ADA, 2)
+        for invite in (None, (await service.invites(match, ADA)).table):
+            with pytest.raises(NotNow, match="begun"):
+                await service.join(ADA, "Cleo", match=match, seat=2, invite=invite)
+        bound = await service.renew_invite(match, ADA, 2)
+        with pytest.raises(NotNow, match="begun"):
+            await service.join(ADA, "Cleo", invite=bound)
+        assert (await service.read(match, ADA)).open_seats == (2,)
+        assert (await service.join(CLEO, "Cleo", invite=bound)).seat == 2
+
+
+async def test_a_seat_on_another_device_may_come_back_to_one_that_has_a_seat() -> None:
+    async with a_service() as service:
+        match = await service.create(ADA, "calaveras", 3, name="Ada")
+        await service.join(ADA, "Bram", match=match, seat=1)
+        await service.seat_bot(match, ADA, 2, "easy")
+        await service.begin(match, ADA)
+        away = await service.renew_invite(match, ADA, 1)
+        await service.join(BRAM, "Bram", invite=away)
+        back = await service.renew_invite(match, BRAM, 1)
+        assert (await service.join(ADA, "Bram", invite=back)).seat == 1
+        assert (await service.read(match, ADA)).mine == (0, 1)
 
 
 async def test_when_the_host_leaves_another_person_is_host() -> None:

@@ -69,6 +69,22 @@ async def test_the_ghost_changes_no_name_and_no_title() -> None:
         assert [chair.name for chair in (await service.read(match, ADA)).chairs][1] == "Abraham"
 
 
+async def test_who_sits_down_on_a_silent_seat_brings_no_word_as_a_name() -> None:
+    """MYS-16.3: the ghost leaves and comes back, or takes its seat to another device."""
+    async with a_service() as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        moved = await service.renew_invite(match, ADA, 0)
+        await service.join("ada's phone", "It was the cook", invite=moved)
+        assert (await service.read(match, BRAM)).chairs[0].name == "Name 0"
+        await service.leave(match, "ada's phone", 0)
+        table = (await service.invites(match, BRAM)).table
+        await service.join("ada's phone", "It was the cook", invite=table)
+        assert (await service.read(match, BRAM)).chairs[0].name == "Wick"
+        await service.leave(match, BRAM, 1)
+        await service.join(BRAM, "Bram, who may talk", invite=table)
+        assert (await service.read(match, BRAM)).chairs[1].name == "Bram, who may talk"
+
+
 async def test_that_the_ghost_closes_its_page_is_told_late() -> None:
     """MYS-16.3: to come and go is no sign."""
     hands = Hands()

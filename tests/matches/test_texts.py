@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core.errors import NotationError
-from parlour.matches.texts import clean
+from parlour.matches.texts import clean, likeness
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,15 @@ def test_a_name_is_one_short_visible_line(text: object, kept: str | None) -> Non
         assert refusal.value.path == "name"
     else:
         assert clean("name", text) == kept
+
+
+@pytest.mark.parametrize(
+    "name", ["ADA", "Ada\u200d", "A\u034fda", "Ad\ufe0fa", "Ada\u2800", "\uff21da", "A\U000e0100da"]
+)
+def test_names_that_look_alike_come_to_the_same(name: str) -> None:
+    assert likeness(clean("name", name)) == likeness("Ada")
+
+
+@pytest.mark.parametrize("name", ["Ida", "Ada B", "Äda", "A da"])
+def test_other_names_do_not(name: str) -> None:
+    assert likeness(clean("name", name)) != likeness("Ada")

@@ -94,6 +94,14 @@ async def test_moves_that_are_none(house: House, fields: dict[str, Any], status:
     assert (after.ply, after.view) == (before.ply, before.view)
 
 
+@pytest.mark.parametrize("step", [".a", "[0]"])
+async def test_a_field_inside_thousands_of_others_is_refused(house: House, step: str) -> None:
+    match, people = await house.begun("Ada", "Bram", "Cleo", "Dev")
+    fields = {"ply": 0, "seat": 0, "type": "play", "card" + step * 1500: "hotel"}
+    assert (await people[0].post(f"/t/{match}/move", fields)).status_code in (400, 409)
+    assert (await people[0].get(f"/t/{match}?card{step * 1500}=hotel")).status_code == 200
+
+
 async def test_links_that_no_longer_work(house: House) -> None:
     match, people = await house.table("Ada", seats=3)
     service, ada = house.service, people[0]

@@ -21,6 +21,8 @@ STEPS: Final = re.compile(r"\[(\d{1,2})\]|\.?([^.\[\]]+)", re.ASCII)
 PLAIN: Final[dict[str, Any]] = {"true": True, "false": False, "null": None}
 MOST_THINGS: Final = 40
 """Things in one list."""
+DEEPEST: Final = 8
+"""Steps into a field; no move of any game leads further."""
 
 
 def flat(move: Move) -> dict[str, Any]:
@@ -95,7 +97,8 @@ def unfolded(words: Mapping[str, str]) -> dict[str, Any]:
 def steps_of(key: str) -> list[str | int]:
     """The way to a field; a key that is none of ours is a field by itself."""
     found = list(STEPS.finditer(key))
-    if "".join([step[0] for step in found]) != key or not found[0][2]:
+    whole = "".join([step[0] for step in found]) == key and found[0][2]
+    if not whole or len(found) > DEEPEST:
         return [key]
     return [int(step[1]) if step[1] else step[2] for step in found]
 

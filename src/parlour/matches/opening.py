@@ -17,7 +17,7 @@ from parlour.matches.live import Live
 from parlour.matches.seating import bot_name, name_taken
 from parlour.matches.store.rows import TABLE, InviteRow, MatchRow, Row, SeatRow
 from parlour.matches.tables import Settings, Strength
-from parlour.matches.texts import clean
+from parlour.matches.texts import clean, likeness
 
 BOTS_ONLY: Final = {"turn_cap": 400}
 """Options of a table of bots alone, where the game has them and the host chose nothing: bots can
@@ -78,7 +78,7 @@ def people(row: MatchRow, names: Mapping[Seat, str]) -> list[SeatRow]:
     for seat, name in sorted(names.items()):
         path = f"name.{seat}" if seat else "name"
         called = clean("name", name, path)
-        if called.casefold() in [other.name.casefold() for other in found]:
+        if likeness(called) in [likeness(other.name) for other in found]:
             raise name_taken(path)
         found.append(SeatRow(row.id, seat, "person", called, row.host))
     return found

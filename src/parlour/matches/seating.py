@@ -11,6 +11,7 @@ from parlour.core.errors import NotAllowed, NotationError, NotNow, NotYourSeat, 
 from parlour.core.seats import Seat
 from parlour.matches.live import Live
 from parlour.matches.store.rows import InviteRow, Row, SeatRow, SpectatorRow
+from parlour.matches.texts import likeness
 
 BOT_NAMES = ("Wick", "Moth", "Tallow", "Ember", "Soot", "Gleam", "Cinder")
 
@@ -42,8 +43,8 @@ def decides(row: SeatRow) -> str:
 
 def require_open_name(live: Live, name: str, seat: Seat) -> None:
     """Two people of one name cannot be told apart."""
-    others = [row.name.casefold() for row in live.seats if row.seat != seat and row.name]
-    if name.casefold() in others:
+    others = [likeness(row.name) for row in live.seats if row.seat != seat and row.name]
+    if likeness(name) in others:
         raise name_taken()
 
 
@@ -64,7 +65,15 @@ def wanted(live: Live, key: str, invite: InviteRow | None, seat: Seat | None) ->
     row = first_open(live) if seat is None else chair(live, seat)
     if row.key != key and (row.kind != "open" or is_reserved(live, row.seat)):
         raise SeatTaken(str(row.seat))
+    require_one_hand(live, key, row)
     return row
+
+
+def require_one_hand(live: Live, key: str, row: SeatRow) -> None:
+    """Once the match has begun, who sits at the table takes no further seat: they would know two
+    hands, or one of a bot that they have sent away."""
+    if row.kind == "open" and live.held_by(key) and live.match is not None:
+        raise NotNow("begun")
 
 
 def first_open(live: Live) -> SeatRow:
@@ -81,6 +90,7 @@ def bound(live: Live, key: str, invite: InviteRow) -> SeatRow:
     moves = row.kind == "person" and invite.issuer == row.key
     if row.key != key and (invite.used is not None or not (row.kind == "open" or moves)):
         raise SeatTaken(str(invite.seat))
+    require_one_hand(live, key, row)
     return row
 
 
@@ -88,13 +98,22 @@ def sit_down(live: Live, key: str, name: str, row: SeatRow, invite: InviteRow | 
     """What changes when this browser takes a seat it may have; nothing if it has it."""
     if row.key == key:
         return []
-    require_open_name(live, name, row.seat)
-    changes: list[Row] = [SeatRow(live.id, row.seat, "person", name, key)]
+    called = name_there(live, row, name)
+    require_open_name(live, called, row.seat)
+    changes: list[Row] = [SeatRow(live.id, row.seat, "person", called, key)]
     if invite is not None and invite.seat == row.seat:
         changes.append(replace(invite, used=key))
     if row.key is not None:
         changes += moved_away(live, row.key, row.seat, key)
     return changes
+
+
+def name_there(live: Live, row: SeatRow, name: str) -> str:
+    """The newcomer's name. While the rules keep the seat silent a name of one's own would be a
+    word: the seat's stays, or the house finds one."""
+    if live.match is None or live.match.may_talk(row.seat):
+        return name
+    return row.name or bot_name([other.name for other in live.seats], row.seat)
 
 
 def moved_away(live: Live, before: str, seat: Seat, key: str) -> list[Row]:
@@ -150,9 +169,9 @@ def seat_bot(live: Live, seat: Seat, strength: str, is_here: bool) -> list[Row]:
 
 def bot_name(names: Iterable[str], seat: Seat) -> str:
     """A name nobody at the table has."""
-    taken = {name.casefold() for name in names}
+    taken = {likeness(name) for name in names}
     turned = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
-    return next((name for name in turned if name.casefold() not in taken), f"Wick {seat + 1}")
+    return next((name for name in turned if likeness(name) not in taken), f"Wick {seat + 1}")
 
 
 def take_back(live: Live, key: str, seat: Seat) -> list[Row]:

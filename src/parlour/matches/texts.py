@@ -3,6 +3,7 @@
 Text is kept as it was meant; pages escape it.
 """
 
+import re
 from typing import Final
 from unicodedata import category, normalize
 
@@ -22,6 +23,8 @@ BLANK: Final = "\u2800\u115f\u1160\u3164\uffa0"
 """Letters and signs by their kind, that show nothing: an empty Braille cell, Hangul fillers."""
 JOINERS: Final = "\u200d\u200c"
 """Needed inside emoji and some scripts."""
+SELECTORS: Final = re.compile("[\u034f\u180b-\u180d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that choose another drawing of a sign, or none; by themselves they show nothing."""
 
 
 def clean(field: str, text: object, path: str = "") -> str:
@@ -50,3 +53,9 @@ def is_visible(sign: str) -> bool:
 def is_drawn(sign: str) -> bool:
     """Shows something by itself: an accent with nothing under it does not."""
     return not (sign.isspace() or sign in JOINERS or sign in BLANK or category(sign)[0] == "M")
+
+
+def likeness(name: str) -> str:
+    """What the eye has of a name: people whose names come to the same cannot be told apart."""
+    plain = SELECTORS.sub("", normalize("NFKC", name).casefold())
+    return "".join([sign for sign in plain if sign not in JOINERS + BLANK])

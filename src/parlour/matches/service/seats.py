@@ -29,7 +29,8 @@ class SeatDoor(InviteDoor):
         """Sit down, by invite, or by id at a listed table or one where this browser sits already.
 
         Without a seat, the first open one, or the one this browser has; with a seat, a further one
-        (pass and play). Possible while the match runs, if a seat is open.
+        (pass and play), until the match begins. While it runs whoever has no seat may take an open
+        one.
         """
         called = clean("name", name)
         found = None if invite is None else await self.find(invite)
