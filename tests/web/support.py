@@ -177,9 +177,9 @@ def written(move: Move) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def open_house(games: Mapping[str, Game] = GAMES) -> AsyncGenerator[House, None]:
+async def open_house(games: Mapping[str, Game] = GAMES, **more: Any) -> AsyncGenerator[House, None]:
     """Its clock stands still, so that nobody is gone because a machine was slow."""
-    service = Service(MemoryStore(), games=games, secret=b"s" * 32, now=lambda: 1_000_000.0)
+    service = Service(MemoryStore(), games=games, secret=b"s" * 32, now=lambda: 1_000_000.0, **more)
     opened = House(service, create_app(service))
     async with service:
         yield opened

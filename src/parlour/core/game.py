@@ -147,6 +147,11 @@ def each_alone(seats: int, state: Any = None) -> tuple[Seats, ...]:
     return tuple([(seat,) for seat in range(seats)])
 
 
+def never(seats: int) -> bool:
+    """At no table of this game."""
+    return False
+
+
 Own = Mapping[str, tuple[str, tuple[str, ...]]]
 """What is said of a table's own pictures: by card, a caption (perhaps empty) and colours."""
 
@@ -216,6 +221,9 @@ class Game:
     sides: Callable[[int, Any], tuple[Seats, ...]] = each_alone
     """The number of seats, and a state: who wins together. Who is on which side may be a secret
     of the state, and a side may be empty; how many there are hangs on seats and options alone."""
+    secret_sides: Callable[[int], bool] = never
+    """The number of seats: whether some options make it a secret who is on which side. Then it
+    matters who is who, and a table may play under aliases."""
     judge: Callable[[Any], Sequence[float]] | None = None
     """State: by seat, how good it is for that seat's side, from 0 (lost) to 1 (won). Bots think
     with it; where a game has none, only the end tells."""

@@ -12,7 +12,8 @@ from parlour.core.errors import NotationError, ParlourError
 from parlour.core.game import Event, Game
 from parlour.core.match import Entry, Match
 from parlour.core.record import begin, read_entry, read_header
-from parlour.core.seats import Seat
+from parlour.core.seats import NOBODY, Seat, Seats
+from parlour.matches.aliases import is_veiled
 from parlour.matches.clock import Clock
 from parlour.matches.own_pictures import read
 from parlour.matches.presence import LINGER, SILENT
@@ -68,6 +69,16 @@ class Live:
         """The cards are dealt, the match is not over, and its moves follow."""
         return self.match is not None and self.stops_at is None and self.row.status == "playing"
 
+    @property
+    def is_veiled(self) -> bool:
+        """People are known by their aliases alone."""
+        return is_veiled(self.row)
+
+    @property
+    def awaited(self) -> Seats:
+        """The seats that the match waits for."""
+        return NOBODY if self.match is None or not self.is_playing else self.match.to_act()
+
     def person(self, seat: Seat) -> str | None:
         """The hash of the browser that sits there."""
         return self.seats[seat].key if 0 <= seat < len(self.seats) else None
@@ -78,7 +89,7 @@ class Live:
     def linger(self, seat: Seat) -> float:
         """For how long a seat counts as there when its page is gone."""
         is_mute = self.is_playing and self.match is not None and not self.match.may_talk(seat)
-        return SILENT if is_mute else LINGER
+        return SILENT if is_mute or self.is_veiled else LINGER
 
     # ------------------------------------------------------------ the match
 

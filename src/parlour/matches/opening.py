@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from random import Random
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from parlour.core.match import Match, read_options
 from parlour.core.notation import write
 from parlour.core.record import header_of, write_header
 from parlour.core.seats import Seat
+from parlour.matches.aliases import WANTED, drawn, may_have, seated_anew
 from parlour.matches.keys import hashed, invite_token, new_id
 from parlour.matches.live import Live
 from parlour.matches.seating import bot_name, name_taken
@@ -37,6 +39,17 @@ def chosen(game: Game, seats: int, options: Mapping[str, Any] | None) -> str:
     return json.dumps(given)
 
 
+def require_aliases(game: Game, seats: int, settings: Settings) -> None:
+    """NotNow(no_aliases) where nobody has a side to hide."""
+    if settings.aliases and not may_have(game, seats):
+        raise NotNow("no_aliases")
+
+
+def wanted(settings: Settings) -> str | None:
+    """The aliases of a table before the deal."""
+    return WANTED if settings.aliases else None
+
+
 def new_table(
     game: Game, seats: int, host: str, title: str, options: str, settings: Settings, now: float
 ) -> MatchRow:
@@ -53,6 +66,7 @@ def new_table(
         status="waiting",
         created=now,
         touched=now,
+        aliases=wanted(settings),
     )
 
 
@@ -109,6 +123,7 @@ def rows_of_rematch(live: Live, host: str, secret: bytes, now: float) -> tuple[s
         outcome=None,
         rematch=None,
         rematch_of=live.id,
+        aliases=None if live.row.aliases is None else WANTED,
     )
     invite, _ = fresh_invite(secret, row.id, host)
     seats = [replace(seat, match=row.id, strength=own_strength(seat)) for seat in live.seats]
@@ -120,8 +135,8 @@ def own_strength(seat: SeatRow) -> str | None:
     return seat.strength if seat.kind == "bot" else None
 
 
-def begun(live: Live, now: float) -> MatchRow:
-    """The table's row with the cards dealt."""
+def begun(live: Live, now: float, lots: Random) -> list[Row]:
+    """The table's row with the cards dealt; under aliases everybody on a seat drawn by lot."""
     if live.row.status != "waiting":
         raise NotNow("begun")
     if any(seat.kind == "open" for seat in live.seats):
@@ -129,7 +144,18 @@ def begun(live: Live, now: float) -> MatchRow:
     options = read_options(live.game, options_of(live), live.row.seats)
     match = Match(live.game, options, live.row.seats, token_urlsafe(32))
     header = write_header(header_of(match))
-    return live.changed(header=header, begun=now, touched=now, status="playing")
+    row = live.changed(header=header, begun=now, touched=now, status="playing")
+    if row.aliases is None:
+        return [row]
+    row = replace(row, aliases=drawn(row.seats, lots))
+    return [row, *seated_anew(live.seats, lots), *unbound(live)]
+
+
+def unbound(live: Live) -> list[Row]:
+    """The invites of single seats no longer work: who used one would be known by it."""
+    return [
+        replace(row, hash=None, used=None) for seat, row in live.invites.items() if seat != TABLE
+    ]
 
 
 def options_of(live: Live) -> dict[str, Any]:

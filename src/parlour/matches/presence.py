@@ -6,7 +6,8 @@ from typing import Final
 LINGER: Final = 20.0
 """Seconds that a page without a stream counts as open: a reload, a phone asleep, no script."""
 SILENT: Final = 120.0
-"""The same where the rules keep a seat silent: to come and go would be a sign."""
+"""The same where to come and go would be a sign: the rules keep the seat silent, or nobody is to
+know who sits there."""
 
 
 class Presence:

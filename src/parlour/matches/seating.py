@@ -158,13 +158,18 @@ def revoked(live: Live, seat: Seat) -> list[Row]:
 def seat_bot(live: Live, seat: Seat, strength: str, is_here: bool) -> list[Row]:
     """A bot on an open seat, of another strength, or in place of an absent person."""
     row = chair(live, seat)
-    if row.kind == "person" and row.strength is None and is_here:
-        raise SeatTaken(row.name)
+    if (decides(row) == "person" and is_here) or is_hidden_bot(live, row):
+        raise SeatTaken(str(seat))
     if row.kind != "open":
         return [replace(row, strength=strength)]
     name = bot_name([other.name for other in live.seats], seat)
     fresh = SeatRow(live.id, seat, "bot", name, strength=strength)
     return [fresh, *revoked(live, seat)]
+
+
+def is_hidden_bot(live: Live, row: SeatRow) -> bool:
+    """Under aliases a bot's seat answers the host like that of a person who is there."""
+    return live.is_veiled and row.kind == "bot"
 
 
 def bot_name(names: Iterable[str], seat: Seat) -> str:
@@ -179,14 +184,14 @@ def take_back(live: Live, key: str, seat: Seat) -> list[Row]:
     row = chair(live, seat)
     if key not in (row.key, live.row.host):
         raise NotYourSeat(str(seat))
-    if row.kind != "person":
+    if row.kind != "person" and not is_hidden_bot(live, row):
         raise NotNow("seat_open")
-    return [] if row.strength is None else [replace(row, strength=None)]
+    return [replace(row, strength=None)] if row.kind == "person" and row.strength else []
 
 
 def send_away(live: Live, seat: Seat) -> list[Row]:
     """A bot's seat is open again, or its person's if it stood in."""
     row = chair(live, seat)
-    if row.strength is None:
-        raise NotNow("seat_open") if row.kind == "open" else SeatTaken(row.name)
+    if row.strength is None or is_hidden_bot(live, row):
+        raise NotNow("seat_open") if row.kind == "open" else SeatTaken(str(seat))
     return [replace(row, strength=None) if row.kind == "person" else SeatRow(live.id, seat)]

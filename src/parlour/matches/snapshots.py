@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from parlour.core.errors import NotNow
@@ -9,50 +10,72 @@ from parlour.core.game import Game
 from parlour.core.notation import Frozen
 from parlour.core.picks import Picks, among
 from parlour.core.seats import NOBODY, Seat
+from parlour.matches.aliases import alias_of, is_veiled
 from parlour.matches.clock import Clock
 from parlour.matches.live import Live
 from parlour.matches.own_pictures import said_of
 from parlour.matches.presence import Presence
 from parlour.matches.seating import is_reserved
-from parlour.matches.store.rows import Line, MatchRow, SeatRow
+from parlour.matches.store.rows import ChatRow, Line, MatchRow, SeatRow
 from parlour.matches.tables import Chair, ChatLine, Listing, Look, Settings, Status, Table
 
 NO_PICKS: Picks = among(())
 
 
 def settings_of(row: MatchRow) -> Settings:
-    return Settings(row.is_listed, row.may_watch, row.previews)
+    return Settings(row.is_listed, row.may_watch, row.previews, row.aliases is not None)
 
 
-def chair_of(row: SeatRow, host: str, key: str, **more: bool) -> Chair:
+def chair_of(row: SeatRow, match: MatchRow, key: str, **more: bool) -> Chair:
     kind: Any = row.kind
     strength: Any = row.strength
     mine = row.key is not None
-    return Chair(
+    chair = Chair(
         row.seat,
         kind,
         row.name,
         strength,
-        is_host=mine and row.key == host,
+        is_host=mine and row.key == match.host,
         is_mine=mine and row.key == key,
+        alias=alias_of(match, row.seat),
         **more,
     )
+    return veiled(chair) if is_veiled(match) and not chair.is_mine else chair
+
+
+def veiled(chair: Chair) -> Chair:
+    """Somebody else's chair without what says who sits there. A stand-in shows: all see it come."""
+    if chair.kind == "open":
+        return chair
+    strength = chair.strength if chair.has_stand_in else None
+    return replace(chair, kind="person", name="", strength=strength, is_host=False)
 
 
 def chairs_of(live: Live, key: str, presence: Presence, now: float) -> tuple[Chair, ...]:
-    host = live.row.host
     return tuple(
         [
             chair_of(
                 row,
-                host,
+                live.row,
                 key,
-                is_present=presence.is_here(row.key, now, live.linger(row.seat)),
+                is_present=is_present(live, row, presence, now),
                 is_reserved=is_reserved(live, row.seat),
             )
             for row in live.seats
         ]
     )
+
+
+def is_present(live: Live, row: SeatRow, presence: Presence, now: float) -> bool:
+    """There, as far as others may know: under aliases nobody is away who is not waited for."""
+    if live.is_veiled and not (row.kind == "person" and row.seat in live.awaited):
+        return row.kind != "open"
+    return presence.is_here(row.key, now, live.linger(row.seat))
+
+
+def chat_line(row: ChatRow, match: MatchRow) -> ChatLine:
+    name = "" if row.alias is not None and is_veiled(match) else row.name
+    return ChatLine(row.number, row.seat, name, row.text, row.at, row.about, row.alias)
 
 
 def table_of(live: Live, key: str, presence: Presence, now: float, version: str) -> Table:
@@ -68,7 +91,7 @@ def table_of(live: Live, key: str, presence: Presence, now: float, version: str)
         settings=settings_of(row),
         mine=live.held_by(key),
         is_host=row.host == key,
-        chat=tuple([ChatLine(c.number, c.seat, c.name, c.text, c.at, c.about) for c in live.chat]),
+        chat=tuple([chat_line(line, row) for line in live.chat]),
         watchers=sum(page not in seated for page in presence.pages),
         version=version,
         created=row.created,
@@ -113,7 +136,7 @@ def listing_of(game: Game, line: Line, key: str) -> Listing:
         game,
         row.title,
         cast(Status, row.status),
-        tuple([chair_of(seat, row.host, key) for seat in line.seats]),
+        tuple([chair_of(seat, row, key) for seat in line.seats]),
         line.plies,
         row.touched,
         None if row.outcome is None else json.loads(row.outcome),

@@ -24,6 +24,8 @@ class Settings:
     """People without a seat may watch the public table."""
     previews: bool = True
     """Pages say what a move would do, from public cards."""
+    aliases: bool = False
+    """People play under aliases, on seats drawn by lot, until the match is over."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,8 @@ class Chair:
     seat: Seat
     kind: Literal["person", "bot", "open"]
     name: str
-    """Of the person or bot; empty for an open seat."""
+    """Of the person or bot; empty for an open seat, and for those of others while the match runs
+    under aliases."""
     strength: Strength | None = None
     """Of the bot that decides here now: the seat's own, or a stand-in for its person."""
     is_present: bool = False
@@ -42,6 +45,10 @@ class Chair:
     is_mine: bool = False
     is_reserved: bool = False
     """Open, and kept for whoever uses the seat's invite first."""
+    alias: str | None = None
+    """What the seat goes by, as a word of the catalogue. While the match runs nothing else tells
+    one chair from another: bots are persons, nobody is host, and away is only who keeps the table
+    waiting."""
 
     @property
     def has_stand_in(self) -> bool:
@@ -51,7 +58,8 @@ class Chair:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """What somebody said at the table. `name` is what the author was called then."""
+    """What somebody said at the table. `name` is what the author was called then; empty while only
+    the `alias` may be told."""
 
     number: int
     seat: Seat
@@ -60,6 +68,7 @@ class ChatLine:
     at: float
     about: str | None = None
     """After the match: the word of something in it, a gift of the ghost for example."""
+    alias: str | None = None
 
 
 @dataclass(frozen=True)

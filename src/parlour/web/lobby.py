@@ -12,11 +12,14 @@ from parlour.core.errors import NotationError, NotNow, OptionsError, ParlourErro
 from parlour.core.game import Game
 from parlour.core.match import read_options
 from parlour.games import GAMES
+from parlour.matches.aliases import may_have
 from parlour.matches.service import Service
 from parlour.matches.tables import Listing, Lobby, Settings
 from parlour.web import render, session
 from parlour.web.errors import reason
+from parlour.web.names import called
 from parlour.web.pages import STRENGTHS, Bill, Choice, LobbyPage, NewPage, Row
+from parlour.words import Teller
 
 TO_COME = ("calaveras", "motive", "mysterium", "island")
 ENDED = ("over", "frozen")
@@ -31,13 +34,13 @@ def door(request: HTTPConnection) -> Service:
 
 async def lobby(request: Request) -> Response:
     key = session.key_of(request)
-    lists = await door(request).lobby(key)
+    lists, t = await door(request).lobby(key), render.teller(request)
     page = LobbyPage(
         sheets=("css/lobby.css",),
         bills=tuple(Bill(game, GAMES[game].seats if game in GAMES else ()) for game in TO_COME),
-        mine=tuple(row(it, mine=True) for it in lists.mine if it.status not in ENDED),
-        tables=tuple(map(row, lists.tables)),
-        replays=tuple(map(row, ended(lists))),
+        mine=tuple(row(t, it, mine=True) for it in lists.mine if it.status not in ENDED),
+        tables=tuple(row(t, it) for it in lists.tables),
+        replays=tuple(row(t, it) for it in ended(lists)),
         name=await door(request).name_of(key),
     )
     return render.html(request, "lobby.html", page)
@@ -49,7 +52,7 @@ def ended(lists: Lobby) -> list[Listing]:
     return sorted(found.values(), key=lambda it: -it.touched)
 
 
-def row(it: Listing, *, mine: bool = False) -> Row:
+def row(t: Teller, it: Listing, *, mine: bool = False) -> Row:
     is_open = any(chair.kind == "open" for chair in it.chairs)
     what = "replay" if it.status in ENDED else "sit" if is_open else "watch"
     return Row(
@@ -59,6 +62,7 @@ def row(it: Listing, *, mine: bool = False) -> Row:
         it.chairs,
         "resume" if mine else what,
         it.plies,
+        tuple([called(t, chair) for chair in it.chairs if chair.kind != "open"]),
         mine,
         it.outcome,
     )
@@ -91,6 +95,7 @@ def new_page(game: Game, seats: int, name: str, **more: Any) -> NewPage:
         counts=game.seats,
         name=name,
         choices=choices(game, more.pop("chosen", {}), seats),
+        may_have_aliases=may_have(game, seats),
         **more,
     )
 
@@ -205,7 +210,7 @@ async def opened(request: Request, game: Game, sent: session.Form) -> str:
     read_options(game, options, -1 if seats is None else seats)
     assert seats is not None, "read_options refuses a number that is none"
     fillings = [filling(sent, seat) for seat in range(seats)]
-    settings = Settings(is_listed=sent.get("listed") == "yes", may_watch=sent.get("watch") == "yes")
+    settings = settings_of(sent)
     name = sent.get("name") if fillings[0] == "me" else None
     if name is not None and not name.strip():
         raise OptionsError("name", "is missing")
@@ -220,6 +225,14 @@ async def opened(request: Request, game: Game, sent: session.Form) -> str:
         options=options,
         title=title,
         settings=settings,
+    )
+
+
+def settings_of(sent: session.Form) -> Settings:
+    return Settings(
+        is_listed=sent.get("listed") == "yes",
+        may_watch=sent.get("watch") == "yes",
+        aliases=sent.get("aliases") == "yes",
     )
 
 

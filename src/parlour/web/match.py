@@ -14,9 +14,10 @@ from parlour.core.chance import Chance
 from parlour.core.game import Event, Game
 from parlour.core.match import read_options
 from parlour.core.seats import Seat
-from parlour.matches.tables import Chair, Look, Table
+from parlour.matches.tables import Look, Table
 from parlour.web import render, session
 from parlour.web.lobby import door
+from parlour.web.names import names, own_alias
 from parlour.web.own import own_pack
 from parlour.web.pages import Line, MatchPage, Player, Sand, Urls
 from parlour.web.room import room
@@ -87,10 +88,10 @@ async def waiting(request: HTTPConnection, table: Table, notice: Any) -> MatchPa
     key = session.key_of(request)
     seat = table.mine[0] if table.mine else None
     invites = await door(request).invites(table.id, key) if table.mine or table.is_host else None
-    spots = seating(table, seat)
+    spots, t = seating(table, seat), told(request, table)
     return MatchPage(
         game=table.game.id,
-        t=told(request, table),
+        t=t,
         sheets=("css/waiting.css",),
         kind="wait",
         table=table,
@@ -168,7 +169,16 @@ def playing(
         is_still="still" in request.query_params,
         notice=notice,
         own=own_pack(table, look.pictures),
+        veil=veil(t, table),
     )
+
+
+def veil(t: Any, table: Table) -> Any:
+    """What is said of names while nobody is to know who is who."""
+    if not table.settings.aliases or table.status == "over":
+        return None
+    mine = own_alias(t, table)
+    return t("names.veiled") if mine is None else t("names.yours", alias=mine)
 
 
 def sand(look: Look) -> Sand | None:
@@ -179,18 +189,15 @@ def sand(look: Look) -> Sand | None:
 
 def told(request: HTTPConnection, table: Table) -> Any:
     """Says things in the words of this game, with the names at this table."""
-    names = {chair.seat: called(request, chair) for chair in table.chairs}
-    return render.match_teller(request, table.game.id, names, table.options, table.own)
-
-
-def called(request: HTTPConnection, chair: Chair) -> str:
-    return chair.name or str(render.teller(request)("room.open_seat"))
+    known = names(render.teller(request), table)
+    return render.match_teller(request, table.game.id, known, table.options, table.own)
 
 
 def players(t: Any, table: Table) -> dict[Seat, Player]:
+    known = names(t, table)
     return {
         chair.seat: Player(
-            chair.name or str(t("room.open_seat")),
+            known[chair.seat],
             t(f"bots.{chair.strength}") if chair.strength else None,
             chair.kind == "person" and not chair.is_present,
         )

@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.core.seats import Seat
 from parlour.matches.tables import Chair, ChatLine, Strength, Table
+from parlour.web.names import said
 
 STRENGTHS: tuple[Strength, ...] = ("easy", "normal", "sharp")
 
@@ -39,16 +40,14 @@ class Row:
     chairs: tuple[Chair, ...]
     what: str
     plies: int
+    names: tuple[str, ...]
+    """Of those who sit there, as the lobby may know them."""
     mine: bool = False
     outcome: Any = None
 
     @property
     def open(self) -> int:
         return sum(chair.kind == "open" for chair in self.chairs)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple([chair.name for chair in self.chairs if chair.kind != "open"])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,6 +76,7 @@ class NewPage(Page):
     counts: tuple[int, ...]
     name: str
     choices: tuple[Choice, ...]
+    may_have_aliases: bool = False
     sent: Mapping[str, str] = field(default_factory=dict)
     """What was filled in before, when it could not be used."""
     problem: Any = ""
@@ -189,6 +189,8 @@ class MatchPage(Page):
     room: "Room | None" = None
     own: OwnPack | None = None
     """The pictures in place of the game's, where the table has brought some."""
+    veil: Any = None
+    """What is said of names while people play under aliases."""
 
     @property
     def waits_for_me(self) -> bool:
@@ -209,7 +211,7 @@ class MatchPage(Page):
 
     @property
     def chat(self) -> tuple[ChatLine, ...]:
-        return self.table.chat
+        return tuple([said(self.t, line) for line in self.table.chat])
 
 
 @dataclass(frozen=True)
@@ -231,6 +233,7 @@ class Room:
     """The places of the table, as a picture has them."""
     invites: tuple[Invite, ...]
     choices: tuple[Choice, ...]
+    may_have_aliases: bool
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from parlour.core.seats import Seat
 from parlour.matches.tables import Table
 from parlour.web import render, session
 from parlour.web.lobby import door
-from parlour.web.match import OURS, Asked, asked, eyes, match_page, story
+from parlour.web.match import OURS, Asked, asked, eyes, match_page, story, told
 from parlour.web.pages import MatchPage, StoryPage
 
 NOT_OF_A_MOVE = ("token", "ply", "seat", "as", "then")
@@ -68,8 +68,7 @@ def then(match: str, seat: Seat, text: str) -> Asked:
 def why(request: Request, at: Table, refusal: Exception) -> Any:
     """The refusal in words."""
     if isinstance(refusal, IllegalMove):
-        names = {chair.seat: chair.name for chair in at.chairs}
-        t = render.match_teller(request, at.game.id, names, at.options, at.own)
+        t = told(request, at)
         return t.refusal(refusal.code, refusal.slots)
     code = refusal.code if isinstance(refusal, NotNow) else "stale"
     return render.teller(request)(f"errors.{code}")
@@ -107,8 +106,7 @@ async def whole_story(request: Request) -> Response:
     if seat is not None:
         look = await service.look(want.match, key, seat)
     at = look.table
-    names = {chair.seat: chair.name for chair in at.chairs}
-    t = render.match_teller(request, at.game.id, names, at.options, at.own)
+    t = told(request, at)
     back = f"/t/{at.id}" + (f"?as={seat}" if len(at.mine) > 1 and seat is not None else "")
     lines = story(t, look.heard)
     page = StoryPage(game=at.game.id, t=t, title=at.title, lines=lines, back=back)

@@ -1,6 +1,7 @@
 """Who sits where, and what may the host do about it? The waiting room, and every deed on seats."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,10 +11,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from parlour.core.seats import Seat
+from parlour.matches.aliases import may_have
 from parlour.matches.service import Service
-from parlour.matches.tables import Invites, Settings, Table
+from parlour.matches.tables import Invites, Table
 from parlour.web import session
-from parlour.web.lobby import choices, door, options_of
+from parlour.web.lobby import choices, door, options_of, settings_of
 from parlour.web.pages import STRENGTHS, Invite, Room
 from parlour.web.session import Form
 
@@ -29,7 +31,9 @@ def room(
         if invites.table:
             links.append(invite(request, None, invites.table))
         links += [invite(request, seat, token) for seat, token in sorted(invites.seats.items())]
-    return Room(spots, tuple(links), choices(table.game, table.options, len(table.chairs)))
+    seats = len(table.chairs)
+    rules = choices(table.game, table.options, seats)
+    return Room(spots, tuple(links), rules, may_have(table.game, seats))
 
 
 def invite(request: HTTPConnection, seat: Seat | None, token: str) -> Invite:
@@ -130,12 +134,14 @@ async def settle(request: Request) -> Response:
     sent = await session.form(request)
     match, key = request.path_params["match"], session.key_of(request)
     table = await door(request).read(match, key)
+    waits = table.status == "waiting"
+    chosen = settings_of(sent)
     await door(request).settle(
         match,
         key,
         title=sent.get("title") or None,
-        options=options_of(table.game, sent) if table.status == "waiting" else None,
-        settings=Settings(sent.get("listed") == "yes", sent.get("watch") == "yes"),
+        options=options_of(table.game, sent) if waits else None,
+        settings=chosen if waits else replace(chosen, aliases=table.settings.aliases),
     )
     return RedirectResponse(back(match, sent), 303)
 

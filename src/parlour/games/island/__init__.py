@@ -56,5 +56,6 @@ GAME: Final = Game(
     open_moves=moves.OPEN,
     fill=picks.fill,
     sides=scoring.sides,
+    secret_sides=options.may_have_accomplice,
     bot=bot.Companion,
 )

@@ -37,9 +37,14 @@ class Options:
     """When ruses against one or all may be played (ISL-13.17)."""
 
 
+def may_have_accomplice(seats: int) -> bool:
+    """Enough for one to be among them (ISL-1.4)."""
+    return seats >= FEWEST_WITH_ACCOMPLICE
+
+
 def check(options: Options, seats: int) -> None:
     """Refuse an accomplice among too few (ISL-1.4)."""
-    if options.accomplice and seats < FEWEST_WITH_ACCOMPLICE:
+    if options.accomplice and not may_have_accomplice(seats):
         raise OptionsError(
             "accomplice", f"needs {FEWEST_WITH_ACCOMPLICE} seats", "accomplice_needs_four"
         )

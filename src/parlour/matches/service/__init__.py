@@ -22,7 +22,8 @@ stored. It may hold several seats. Everything it may not do is refused with an e
     NotAllowed(code)               not_host, not_seated, not_invited, invite_unknown 403
     NotNow(code)                   seats_open, begun, not_begun, over, not_over,
                                    frozen, seat_open, silent, too_fast, own_listed,
-                                   no_own_pictures, few_pictures                    409
+                                   no_own_pictures, few_pictures, no_aliases,
+                                   under_aliases                                    409
     StoreFailed                    the disk refused; nothing was taken               503
 """
 
@@ -30,6 +31,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import Random, SystemRandom
 
 from parlour.core.game import Game
 from parlour.games import GAMES
@@ -61,10 +63,12 @@ class Service(TableDoor, SeatDoor, PlayDoor):
         now: Callable[[], float] = time.time,
         grace: float = 60.0,
         idle: float = 300.0,
+        lots: Random | None = None,
     ) -> None:
         """`now` is seconds since 1970; after `grace` seconds without a sign of the host another is
-        host; after `idle` seconds an unused table leaves the memory."""
+        host; after `idle` seconds an unused table leaves the memory; `lots` draw aliases."""
         self.secret = secret or new_secret()
+        self.lots = lots or SystemRandom()
         self.hall = Hall(store, games, now, grace, idle)
         self.bots = BotSeats(self.hall, manners or BotManners())
         self.hall.on_change = self.bots.consider

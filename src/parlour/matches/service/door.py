@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from random import Random
 
 from parlour.core.errors import NotAllowed, NotNow
 from parlour.core.seats import Seat
@@ -17,6 +18,8 @@ class Door:
     hall: Hall
     bots: BotSeats
     secret: bytes
+    lots: Random
+    """For what must surprise everybody, and no rule of a game draws: seats and aliases."""
 
     @asynccontextmanager
     async def as_host(self, match: str, browser: str) -> AsyncGenerator[Live, None]:

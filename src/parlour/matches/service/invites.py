@@ -1,6 +1,6 @@
 """How do friends find the table? By invite links: for the table, or bound to one seat."""
 
-from parlour.core.errors import NotAllowed, SeatTaken
+from parlour.core.errors import NotAllowed, NotNow, SeatTaken
 from parlour.core.seats import Seat
 from parlour.matches import seating
 from parlour.matches.keys import hashed, invite_token
@@ -21,7 +21,7 @@ class InviteDoor(Door):
             tokens = {
                 seat: invite_token(self.secret, match, seat, row.serial)
                 for seat, row in live.invites.items()
-                if row.hash is not None and (key in (live.row.host, row.issuer) or seat == TABLE)
+                if row.hash is not None and (seat == TABLE or may_hand_on(live, key, row))
             }
             return Invites(tokens.pop(TABLE, None), tokens)
 
@@ -53,8 +53,10 @@ class InviteDoor(Door):
             return row.seat
         if live.row.host != key:
             raise NotAllowed("not_host")
+        if row is not None and live.is_veiled:
+            raise NotNow("under_aliases")
         if row is not None and row.kind != "open":
-            raise SeatTaken(row.name)
+            raise SeatTaken(str(seat))
         return TABLE if row is None else row.seat
 
     async def invitation(self, invite: str, browser: str) -> Invitation:
@@ -97,6 +99,12 @@ class InviteDoor(Door):
         if present is None or present.hash != row.hash:
             raise NotAllowed("invite_unknown")
         return present
+
+
+def may_hand_on(live: Live, key: str, row: InviteRow) -> bool:
+    """The token of a seat's invite: its issuer's, and the host's. Under aliases not the host's: it
+    would say whose device has moved."""
+    return key == row.issuer or (key == live.row.host and not live.is_veiled)
 
 
 def is_taken(live: Live, key: str, row: InviteRow) -> bool:

@@ -8,6 +8,7 @@ from parlour.core.errors import NotNow, StaleMove
 from parlour.core.game import Move
 from parlour.core.seats import Seat
 from parlour.matches import seating
+from parlour.matches.aliases import alias_of
 from parlour.matches.keys import hashed
 from parlour.matches.live import Live
 from parlour.matches.service.door import Door, require_voice
@@ -86,7 +87,8 @@ class PlayDoor(Door):
             if sum(line.seat == seat for line in lately) >= MOST_LINES:
                 raise NotNow("too_fast")
             self.greet(live, browser)
-            line = ChatRow(match, live.said + 1, seat, row.name, words, now, topic)
+            alias = alias_of(live.row, seat)
+            line = ChatRow(match, live.said + 1, seat, row.name, words, now, topic, alias)
             await self.hall.save(live, line)
 
     async def watch(

@@ -9,6 +9,7 @@ from parlour.matches import seating
 from parlour.matches.keys import hashed
 from parlour.matches.service.door import require_voice
 from parlour.matches.service.invites import InviteDoor
+from parlour.matches.snapshots import is_present
 from parlour.matches.store.rows import TABLE, BrowserRow, InviteRow
 from parlour.matches.tables import Joined, Strength
 from parlour.matches.texts import clean
@@ -97,8 +98,7 @@ class SeatDoor(InviteDoor):
         async with self.as_host(match, browser) as live:
             self.require_going(live.row.status)
             row = seating.chair(live, seat)
-            presence, linger = self.hall.presence(match), live.linger(seat)
-            is_here = presence.is_here(row.key, self.hall.now(), linger)
+            is_here = is_present(live, row, self.hall.presence(match), self.hall.now())
             await self.hall.save(live, *seating.seat_bot(live, seat, strength, is_here))
 
     async def take_back(self, match: str, browser: str, seat: Seat) -> None:

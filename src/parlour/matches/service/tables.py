@@ -8,10 +8,11 @@ from parlour.core.errors import NotNow
 from parlour.core.seats import Seat
 from parlour.matches import opening
 from parlour.matches.keys import hashed
+from parlour.matches.live import Live
 from parlour.matches.service.door import require_voice
 from parlour.matches.service.pictures import PictureDoor
 from parlour.matches.snapshots import listings_of
-from parlour.matches.store.rows import BrowserRow, Wanted
+from parlour.matches.store.rows import BrowserRow, MatchRow, Wanted
 from parlour.matches.tables import Lobby, Settings, Strength
 from parlour.matches.texts import clean
 
@@ -52,9 +53,10 @@ class TableDoor(PictureDoor):
         """
         key, now = hashed(browser), self.hall.now()
         rules = opening.known_game(self.hall.games, game)
-        choice = opening.chosen(rules, seats, options)
+        choice, settings = opening.chosen(rules, seats, options), settings or Settings()
+        opening.require_aliases(rules, seats, settings)
         called = clean("title", title)
-        row = opening.new_table(rules, seats, key, called, choice, settings or Settings(), now)
+        row = opening.new_table(rules, seats, key, called, choice, settings, now)
         here = ({} if name is None else {0: name}) | dict(beside or {})
         people = opening.people(row, here)
         seated = opening.with_bots(row, people, bots or {})
@@ -95,13 +97,23 @@ class TableDoor(PictureDoor):
             if settings is not None:
                 if settings.is_listed and live.pack:
                     raise NotNow("own_listed")
-                row = replace(row, **asdict(settings))
+                row = self.arranged(live, row, settings)
             await self.hall.save(live, row)
+
+    def arranged(self, live: Live, row: MatchRow, settings: Settings) -> MatchRow:
+        """The row with these settings; who plays under aliases does so to the end."""
+        if settings.aliases != (row.aliases is not None):
+            if row.status != "waiting":
+                raise NotNow("begun")
+            opening.require_aliases(live.game, row.seats, settings)
+            row = replace(row, aliases=opening.wanted(settings))
+        kept = asdict(settings) | {"aliases": row.aliases}
+        return replace(row, **kept)
 
     async def begin(self, match: str, browser: str) -> None:
         """The host has the cards dealt; every seat must have a person or a bot."""
         async with self.as_host(match, browser) as live:
-            await self.hall.save(live, opening.begun(live, self.hall.now()))
+            await self.hall.save(live, *opening.begun(live, self.hall.now(), self.lots))
 
     async def rematch(self, match: str, browser: str) -> str:
         """A new table with the same seats, waiting to begin; one for all who ask. Its id."""

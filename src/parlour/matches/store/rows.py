@@ -36,6 +36,9 @@ class MatchRow:
     """For the lobby, in JSON; the truth follows from the entries."""
     rematch: str | None = None
     rematch_of: str | None = None
+    aliases: str | None = None
+    """The JSON of the words by seat, an empty list before the deal; None where people play under
+    their own names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ class ChatRow:
     at: float
     about: str | None = None
     """After the match: what came up in it that the line is about."""
+    alias: str | None = None
+    """What the author was called in its place until the match was over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ MATCHES: Final = Table(
     Column("outcome", Text),
     Column("rematch", Text),
     Column("rematch_of", Text),
+    Column("aliases", Text),
 )
 Index("ix_matches_lobby", MATCHES.c.is_listed, MATCHES.c.status, MATCHES.c.touched)
 
@@ -94,6 +95,7 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float(53), nullable=False),
     Column("about", Text),
+    Column("alias", Text),
 )
 
 SPECTATORS: Final = Table("spectators", METADATA, of_match(), Column("key", Text, primary_key=True))
