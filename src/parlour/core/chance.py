@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
 LOW: Final = 0x3FFFFFFF
@@ -21,9 +23,9 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         digest = blake2b(b"%d" % seed, digest_size=7).digest()
-        self.last: int = int.from_bytes(digest, "big") or 1
+        self.last: i64 = int.from_bytes(digest, "big") or 1
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1; n at most 2**30."""
         x = self.last
         x = (x & LOW) * CARRY + (x >> 30)
@@ -54,10 +56,11 @@ class SealedChance(Chance):
         self.block: int = 0
         self.words: list[int] = []
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         if not self.words:
             self.words = self.next_block()
-        return self.words.pop() * n >> 30
+        word: i64 = self.words.pop()
+        return word * n >> 30
 
     def next_block(self) -> list[int]:
         """Sixteen more numbers of 30 bits, from the secret, the ply and a counter."""

@@ -106,6 +106,10 @@ class State(ABC):
         """One of the seat's moves at random; the seat must have one."""
         return chance.pick(self.legal_moves(seat))
 
+    def move_at_random(self, seat: Seat, chance: Chance) -> None:
+        """Carry out what `sample` would give. A game may know how without making the move."""
+        self.apply(seat, self.sample(seat, chance), chance)
+
     @abstractmethod
     def why_not(self, seat: Seat, move: Move) -> str | None:
         """The law: the first refusal code that applies, or None."""

@@ -16,7 +16,7 @@ def playout(state: State, chance: Chance, limit: int = LONG_ENOUGH) -> int:
         if not seats:
             return plies
         seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
-        state.apply(seat, state.sample(seat, chance), chance)
+        state.move_at_random(seat, chance)
     return limit
 
 

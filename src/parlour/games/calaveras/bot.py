@@ -62,8 +62,8 @@ def judge(state: State) -> Sequence[float]:
 
 def outlooks(state: State) -> list[float]:
     """By team, what speaks for it less what speaks against it."""
-    areas = state.areas
-    points = state.points
+    areas = [int(mask) for mask in state.areas]
+    points = [int(its) for its in state.points]
     teams = len(points) // 2
     innocent, suspect = areas[INNOCENT], areas[SUSPECT]
     outlook: list[float] = []
@@ -99,7 +99,7 @@ def add_leads(outlook: list[float], trust: list[int]) -> None:
 
 def progress(state: State) -> float:
     """How near the end is for anyone, from 0 to 1. Green clues clear everyone and hold it up."""
-    points = state.points
+    points = [int(its) for its in state.points]
     clues = 1.2 * COUNT[state.areas[SUSPECT]] - 0.6 * COUNT[state.areas[INNOCENT]] + 3.0
     far = GUILTY_AT + 2.0 * (GUILTY_AT - 1) * len(points) + 9.0
     return min((max(points) + 2.0 * sum(points) + clues) / far, 1.0)

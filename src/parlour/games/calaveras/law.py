@@ -3,6 +3,8 @@ legal."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.game import Move
 from parlour.core.seats import Seat
 from parlour.games.calaveras.content import CARD, CARDS, TWIST
@@ -89,9 +91,9 @@ def may_idle(state: State) -> bool:
     return not state.table.twist_must_move or lying_cards(state) == 0
 
 
-def lying_cards(state: State) -> int:
+def lying_cards(state: State) -> i64:
     """How many Locations lie in the fronts and zones."""
-    cards = 0
+    cards: i64 = 0
     for mask in state.areas:
         cards += COUNT[mask]
     return cards

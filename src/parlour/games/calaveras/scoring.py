@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.core import game
 from parlour.core.seats import Seat, Seats
 from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, TOKENS, partner
 from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
 from parlour.games.calaveras.state import COUNT, NONE, State, or_none
 
-Place = int
+Place = i64
 
 
 @dataclass(frozen=True)
@@ -26,12 +28,12 @@ class Outcome(game.Outcome):
         return self.winners
 
 
-def stake(state: State) -> int:
+def stake(state: State) -> i64:
     """How many cards lie in the centre (CAL-9.1)."""
     return COUNT[state.areas[INNOCENT]] + COUNT[state.areas[SUSPECT]]
 
 
-def marks(state: State, place: Place) -> int:
+def marks(state: State, place: Place) -> i64:
     """The clues against a place; innocence prevails (CAL-8.4)."""
     front = state.areas[FRONTS + place]
     return 0 if front & state.areas[INNOCENT] else COUNT[front & state.areas[SUSPECT]]
@@ -41,8 +43,9 @@ def sole_uncleared(state: State) -> Place:
     """The one place that nothing clears, if there is exactly one (CAL-8.5)."""
     areas = state.areas
     innocent = areas[INNOCENT]
-    found = NONE
-    for area in range(FRONTS, len(areas)):
+    found: i64 = NONE
+    end: i64 = len(areas)
+    for area in range(FRONTS, end):
         if not areas[area] & innocent:
             if found != NONE:
                 return NONE
@@ -55,10 +58,11 @@ def most_marked(state: State) -> Place:
     areas = state.areas
     innocent = areas[INNOCENT]
     suspect = areas[SUSPECT]
-    most = 0
-    found = NONE
-    for area in range(FRONTS, len(areas)):
-        against = 0 if areas[area] & innocent else COUNT[areas[area] & suspect]
+    most: i64 = 0
+    found: i64 = NONE
+    end: i64 = len(areas)
+    for area in range(FRONTS, end):
+        against: i64 = 0 if areas[area] & innocent else COUNT[areas[area] & suspect]
         if against > most:
             most = against
             found = area - FRONTS
@@ -85,19 +89,19 @@ def reasons(state: State) -> tuple[str, ...]:
     return tuple([reason for reason, place in found if place == suspect])
 
 
-TRUST: Final[list[int]] = [8 * (11 - points) for points in range(12)]
+TRUST: Final[bytes] = bytes([8 * (11 - points) for points in range(12)])
 """Points outweigh any number of Locations; eleven are the most there can be (CAL-9.7)."""
 
 
 def trusted(state: State) -> Place:
     """Where Nicole stands now: fewest points, then most Locations; a tie keeps her (CAL-10.2 to
     10.5)."""
-    best = NONE
-    found = NONE
+    best: i64 = NONE
+    found: i64 = NONE
     areas = state.areas
-    place = 0
+    place: i64 = 0
     for points in state.points:
-        trust = TRUST[points] + COUNT[areas[FRONTS + place]]
+        trust: i64 = TRUST[points] + COUNT[areas[FRONTS + place]]
         if trust > best:
             best = trust
             found = place

@@ -4,13 +4,16 @@ A turn: a card is played; Nicole looks round; the hand is refilled; a suspect ma
 Nicole looks round again; the match ends at seven points, or the turn passes clockwise (CAL-4.3).
 """
 
+from mypy_extensions import i64
+
 from parlour.core.chance import Chance
 from parlour.core.game import Move, Story
 from parlour.core.seats import NOBODY, ONLY, Seat, Seats
+from parlour.core.vectors import vec
 from parlour.games.calaveras import events
-from parlour.games.calaveras.content import DECK, GUILTY_AT, TWIST
+from parlour.games.calaveras.content import DECK, GUILTY_AT
 from parlour.games.calaveras.law import lying_cards, may_idle, why_not
-from parlour.games.calaveras.moves import IDLE
+from parlour.games.calaveras.moves import IDLE, IDLE_AT, MOVES, TWIST_FROM, number_of
 from parlour.games.calaveras.options import Options, check
 from parlour.games.calaveras.position import Position
 from parlour.games.calaveras.rules.passing import pass_on
@@ -18,7 +21,7 @@ from parlour.games.calaveras.rules.play import play
 from parlour.games.calaveras.rules.refill import refill
 from parlour.games.calaveras.rules.verdict import charge, end, nicole_looks_round
 from parlour.games.calaveras.scoring import Outcome, designated, outcome
-from parlour.games.calaveras.state import HELD, LOCATIONS_OF_HAND, NONE, State
+from parlour.games.calaveras.state import COUNT, NONE, PICKED, TWISTS_HELD, State, kinds
 
 
 class Calaveras(State):
@@ -37,12 +40,12 @@ class Calaveras(State):
             return []
         hand = self.hands[seat]
         catalogue = self.table.catalogue
-        moves = catalogue.lay[hand & LOCATIONS_OF_HAND]
-        if hand & HELD[TWIST]:
+        moves = catalogue.lay[kinds(hand)]
+        if hand & TWISTS_HELD:
             moves = moves[:]
             carry = catalogue.carry
-            for area, lying in enumerate(self.areas):
-                moves += carry[area][lying]
+            for area in range(len(self.areas)):
+                moves += carry[area][self.areas[area]]
             if may_idle(self):
                 moves.append(IDLE)
         return moves
@@ -50,29 +53,44 @@ class Calaveras(State):
     def sample(self, seat: Seat, chance: Chance) -> Move:
         """The move that `legal_moves` would hold at a random place, found without the list."""
         hand = self.hands[seat]
-        moves = self.table.catalogue.lay[hand & LOCATIONS_OF_HAND]
-        if not hand & HELD[TWIST]:
+        moves = self.table.catalogue.lay[kinds(hand)]
+        if not hand & TWISTS_HELD:
             return moves[chance.below(len(moves))]
-        carried = lying_cards(self) * (len(self.areas) - 1)
-        number = chance.below(len(moves) + carried + may_idle(self))
+        twists = lying_cards(self) * (len(self.areas) - 1)
+        number = chance.below(len(moves) + twists + may_idle(self))
         if number < len(moves):
             return moves[number]
-        number -= len(moves)
-        carry = self.table.catalogue.carry
-        for area, lying in enumerate(self.areas):
-            moves = carry[area][lying]
-            if number < len(moves):
-                return moves[number]
-            number -= len(moves)
-        return IDLE
+        return MOVES[carried(self.areas, number - len(moves), len(self.areas) - 1)]
+
+    def drawn_move(self, seat: i64, chance: Chance) -> i64:
+        """The same as a number in `MOVES`, where compiled loops need no move."""
+        areas = self.areas
+        hand = self.hands[seat]
+        held = kinds(hand)
+        ways: i64 = len(areas)
+        plays = COUNT[held] * ways
+        if not hand & TWISTS_HELD:
+            number: i64 = chance.below(plays)
+            return PICKED[held << 3 | number // ways] << 3 | number % ways
+        ways -= 1
+        number = chance.below(plays + lying_cards(self) * ways + may_idle(self))
+        if number < plays:
+            return PICKED[held << 3 | number // (ways + 1)] << 3 | number % (ways + 1)
+        return carried(areas, number - plays, ways)
+
+    def move_at_random(self, seat: Seat, chance: Chance) -> None:
+        self.take_turn(seat, self.drawn_move(seat, chance), chance, None)
 
     def why_not(self, seat: Seat, move: Move) -> str | None:
         return why_not(self, seat, move)
 
     def apply(self, seat: Seat, move: Move, chance: Chance, story: Story | None = None) -> None:
+        self.take_turn(seat, number_of(move), chance, story)
+
+    def take_turn(self, seat: i64, number: i64, chance: Chance, story: Story | None) -> None:
         """One turn, step by step (CAL-4.3)."""
         self.played += 1
-        play(self, seat, move, story)
+        play(self, seat, number, story)
         nicole_looks_round(self, story)
         refill(self, seat, chance, story)
         suspect = designated(self)
@@ -96,13 +114,29 @@ class Calaveras(State):
         other.acting = self.acting
         other.nicole = self.nicole
         other.guilty = self.guilty
-        other.points = self.points
-        other.areas = self.areas.copy()
-        other.hands = self.hands.copy()
+        other.points = self.points[:]
+        other.areas = self.areas[:]
+        other.hands = self.hands[:]
         other.discard = self.discard
         other.draw = self.draw
         other.drawn = self.drawn
         return other
+
+
+def carried(areas: "vec[i64]", number: i64, ways: i64) -> i64:
+    """The number of a twist by its place among all twists, area by area; past them, idling."""
+    end: i64 = len(areas)
+    for source in range(end):
+        lying = areas[source]
+        here = COUNT[lying] * ways
+        if number < here:
+            card: i64 = PICKED[lying << 3 | number // ways]
+            to = number % ways
+            if to >= source:
+                to += 1
+            return TWIST_FROM + (card << 6 | source << 3 | to)
+        number -= here
+    return IDLE_AT
 
 
 def setup(options: Options, seats: int, chance: Chance, story: Story | None = None) -> Calaveras:

@@ -1,19 +1,22 @@
 """Step 3 of a turn: the hand is filled up, and the discard pile shuffled when need be (CAL-7)."""
 
+from mypy_extensions import i64
+
 from parlour.core.chance import Chance
 from parlour.core.game import Story
-from parlour.core.seats import Seat
 from parlour.games.calaveras import events
 from parlour.games.calaveras.content import HAND_SIZE
-from parlour.games.calaveras.state import ONE, State, heap_cards, heap_words, size
+from parlour.games.calaveras.state import State, heap_cards, heap_words, size
 
 
-def refill(state: State, seat: Seat, chance: Chance, story: Story | None) -> None:
+def refill(state: State, seat: i64, chance: Chance, story: Story | None) -> None:
     """The seat draws to three, card by card, while there are any (CAL-7)."""
-    hand = before = state.hands[seat]
+    before = state.hands[seat]
+    hand = before
     missing = HAND_SIZE - size(hand)
     while missing and (state.drawn < len(state.draw) or reshuffle(state, chance, story)):
-        hand += ONE[state.draw[state.drawn]]
+        card: i64 = state.draw[state.drawn]
+        hand += 1 << 4 * card
         state.drawn += 1
         missing -= 1
     state.hands[seat] = hand

@@ -1,5 +1,7 @@
 """Steps 2 and 4 to 6: Nicole, the suspect's points, and the end (CAL-9 to CAL-11)."""
 
+from mypy_extensions import i64
+
 from parlour.core.game import Story
 from parlour.games.calaveras import events
 from parlour.games.calaveras.content import LOCATIONS
@@ -7,14 +9,14 @@ from parlour.games.calaveras.moves import INNOCENT, SUSPECT
 from parlour.games.calaveras.scoring import reasons, stake, team, trusted
 from parlour.games.calaveras.state import BIT, NONE, ONE, State, lying_words
 
-Place = int
+Place = i64
 
 
 def nicole_looks_round(state: State, story: Story | None) -> None:
     """She goes to whom she trusts now (CAL-10.6)."""
     to = trusted(state)
     if to != state.nicole and story is not None:
-        points = state.points
+        points = list(state.points)
         why = "cards" if points.count(points[to]) > 1 else "points"
         story.tell(events.NicoleTurned(state.nicole, to, why))
     state.nicole = to
@@ -28,9 +30,7 @@ def charge(state: State, suspect: Place, story: Story | None) -> None:
     if story is not None:
         story.tell(events.Designated(suspect, reasons(state), taken, total))
         story.tell(events.CentreEmptied(lying_words(cards)))
-    points = list(state.points)
-    points[suspect] = total
-    state.points = tuple(points)
+    state.points[suspect] = total
     for card in LOCATIONS:
         if cards & BIT[card]:
             state.discard += ONE[card]
