@@ -60,9 +60,12 @@ def stamp(path: Path) -> str:
 class Compiled(Distribution):  # type: ignore[misc]  # theirs has no types
     """A wheel that needs what its vectors live in."""
 
+    install_requires: list[str]
+
     def parse_config_files(self, *args: Any, **named: Any) -> None:
         super().parse_config_files(*args, **named)
-        self.__dict__["install_requires"] = [*self.__dict__.get("install_requires", ()), VECTORS]
+        already: list[str] = self.install_requires or []
+        self.install_requires = [*already, VECTORS]
 
 
 class Build(build_ext):  # type: ignore[misc]  # theirs has no types
