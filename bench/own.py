@@ -64,7 +64,7 @@ def searched(game_id: str, seats: int, *, judged: bool) -> Case:
     chance = Chance(5)
     state = begun(game, seats, chance)
     while len(state.to_act()) != 1 or not state.legal_moves(state.to_act()[0]):
-        state.move_at_random(state.to_act()[0], chance)
+        state.move_at_random(chance)
     seat = state.to_act()[0]
     view = game.seen_by(state, seat)
     bot = Ismcts(game, game.options(), 1)
