@@ -1,106 +1,123 @@
-"""Compile the rules with mypyc, and show that they are the same rules, only faster (decision 0013).
+"""Build both wheels, and show that the compiled rules are the same, only faster (decision 0013).
 
-    python -m tools.compile       makes build/compiled, a copy of the package with compiled rules
+    python -m tools.compile          build/wheels/plain, build/wheels/compiled, and build/compiled,
+                                     the compiled wheel unpacked
     PYTHONPATH=build/compiled .venv/bin/parlour simulate …        plays by it
 
-The source stays as it is and always runs; nothing compiled is ever put beside it, where it would
-hide what somebody edits. After building, the same playouts run interpreted and compiled: exit
-status 1 if a single position differs. Needs a C compiler and Python's headers.
+The source stays as it is and always runs; nothing compiled is ever put beside it. What was built
+from the same files is not built again. Afterwards the same playouts run interpreted and compiled:
+exit status 1 if a single one differs. Needs a C compiler and Python's headers.
 """
 
-import json
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
-from contextlib import chdir
-from hashlib import blake2b
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from time import process_time
+from zipfile import ZipFile
 
-from parlour.core import game as compiled_or_not
-from parlour.core.chance import Chance
-from parlour.core.playout import playout
-from parlour.games import GAMES
+from tools import playouts
+from tools.mypyc_group import stamp
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "build" / "compiled"
-CORE = ("seats", "chance", "game", "playout")
-RULES = ("content", "moves", "state", "law", "scoring", "rules")
-MATCHES = 200
-"""For each game and number of seats."""
+BUILD = ROOT / "build"
+TARGET = BUILD / "compiled"
+NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CREDITS.md")
+MADE = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "compiled.txt")
 
 
-def group(package: Path) -> list[str]:
-    """The modules that are compiled, all in one group: a class may not leave its group."""
-    files = [package / "core" / f"{name}.py" for name in CORE]
-    for game in sorted(GAMES):
-        for name in RULES:
-            path = package / "games" / game / name
-            files += sorted(path.glob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
-    return [str(path) for path in files]
-
-
-def build() -> None:
-    """Copy the package, and lay the compiled modules beside the copies."""
-    from mypyc.build import mypycify  # slow to import, and only here needed
-    from setuptools import setup
-
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src", TARGET, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
-    )
-    with chdir(TARGET):
-        modules = mypycify(group(Path("parlour")), opt_level="3")
-        setup(
-            name="parlour-compiled",
-            packages=[],
-            ext_modules=modules,
-            script_args=["--quiet", "build_ext", "--inplace"],
-        )
-
-
-def playouts() -> dict[str, object]:
-    """What many seeded matches come to, under whichever rules are imported."""
-    digest, moves, start = blake2b(digest_size=16), 0, process_time()
-    for game in GAMES.values():
-        for seats in game.seats:
-            for seed in range(MATCHES):
-                chance = Chance(seed)
-                state = game.setup(game.options(), seats, chance, None)
-                moves += playout(state, chance)
-                digest.update(repr(state.position()).encode())
-    return {
-        "is_compiled": not str(compiled_or_not.__file__).endswith(".py"),
-        "moves": moves,
-        "a_second": round(moves / (process_time() - start)),
-        "digest": digest.hexdigest(),
-    }
-
-
-def asked(path: Path) -> dict[str, object]:
-    """The same, from a process of its own that imports the package from this folder."""
-    command = [sys.executable, "-m", "tools.compile", "--playouts"]
-    environment = {**os.environ, "PYTHONPATH": str(path)}
-    said = subprocess.run(command, env=environment, cwd=ROOT, check=True, capture_output=True)
-    answer: dict[str, object] = json.loads(said.stdout)
-    return answer
-
-
-def main(arguments: list[str]) -> int:
-    if arguments == ["--playouts"]:
-        print(json.dumps(playouts()))
-        return 0
-    build()
-    plain, fast = asked(ROOT / "src"), asked(TARGET)
-    print(f"interpreted: {plain['a_second']:>9,} moves a second")
-    print(f"compiled:    {fast['a_second']:>9,} moves a second, in {TARGET.relative_to(ROOT)}")
-    if not fast["is_compiled"] or plain["digest"] != fast["digest"]:
-        print("The compiled rules do not play as the source does.", file=sys.stderr)
+def main() -> int:
+    lacking = what_lacks()
+    if lacking:
+        print(f"Compiling needs {lacking}.", file=sys.stderr)
+        print("Parlour runs without it, only slower: see docs/performance.md.", file=sys.stderr)
         return 1
-    print(f"{plain['moves']:,} moves of seeded playouts came to the same positions.")
-    return 0
+    compiled_wheel()
+    print(f"plain wheel:    {plain_wheel().relative_to(ROOT)}")
+    print(f"compiled wheel: {compiled_wheel().relative_to(ROOT)}, unpacked in build/compiled")
+    return playouts.compare(ROOT / "src", TARGET)
+
+
+def what_lacks() -> str | None:
+    """What a machine needs to compile, in words; None if it is all there."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if shutil.which(compiler) is None:
+        return f"a C compiler, and there is no {compiler!r} (on Debian and Ubuntu: gcc)"
+    if not header.exists():
+        return f"Python's headers, and there is no {header} (on Debian and Ubuntu: python3-dev)"
+    return None
+
+
+def plain_wheel() -> Path:
+    """The wheel that runs everywhere."""
+    return wheel("plain", "")
+
+
+def compiled_wheel() -> Path:
+    """The wheel for this machine, unpacked in `TARGET` as well."""
+    made = wheel("compiled", os.environ.get("PARLOUR_COMPILED", "3"))
+    if (
+        not (TARGET / "made-from.txt").exists()
+        or source() != (TARGET / "made-from.txt").read_text()
+    ):
+        with locked():
+            shutil.rmtree(TARGET, ignore_errors=True)
+            with ZipFile(made) as archive:
+                archive.extractall(TARGET)
+            (TARGET / "made-from.txt").write_text(source(), encoding="utf-8")
+    return made
+
+
+def source() -> str:
+    """What a wheel hangs on: every file of the package, and how it is built."""
+    files = [path for path in (ROOT / "src" / "parlour").rglob("*") if path.is_file()]
+    files = [path for path in files if path.suffix not in (".pyc", ".so")]
+    files += [ROOT / name for name in (*NEEDED, "tools/mypyc_group.py")]
+    return "".join(f"{stamp(path)} {path.relative_to(ROOT)}\n" for path in sorted(files))
+
+
+@contextmanager
+def locked() -> Iterator[None]:
+    """One process builds, the others wait for it."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "wheels.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def wheel(kind: str, level: str) -> Path:
+    """A wheel of what stands in `src` now. Built in a copy, since a build leaves its traces."""
+    folder, wanted = BUILD / "wheels" / kind, source() + level
+    note = folder / "made-from.txt"
+    with locked():
+        if not note.exists() or note.read_text(encoding="utf-8") != wanted:
+            shutil.rmtree(folder, ignore_errors=True)
+            copy = folder / "copy"
+            shutil.copytree(ROOT / "src", copy / "src", ignore=MADE)
+            shutil.copytree(ROOT / "tools", copy / "tools", ignore=MADE)
+            for name in NEEDED:
+                shutil.copy(ROOT / name, copy)
+            command = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
+            environment = {**os.environ, "PARLOUR_COMPILED": level}
+            said = subprocess.run(
+                [*command, "--outdir", str(folder), str(copy)],
+                env=environment,
+                check=False,
+                capture_output=True,
+                text=True,
+            )
+            if said.returncode:
+                raise SystemExit(said.stdout[-4000:] + said.stderr[-4000:])
+            shutil.rmtree(copy)
+            note.write_text(wanted, encoding="utf-8")
+    (made,) = folder.glob("*.whl")
+    return made
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

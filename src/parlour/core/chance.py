@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
+from parlour.core.vectors import vec
+
 T = TypeVar("T")
 
 LOW: Final = 0x3FFFFFFF
@@ -21,14 +25,21 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         digest = blake2b(b"%d" % seed, digest_size=7).digest()
-        self.last: int = int.from_bytes(digest, "big") or 1
+        start = int.from_bytes(digest, "big") or 1
+        self.low: i64 = start & LOW
+        self.high: i64 = start >> 30
 
-    def below(self, n: int) -> int:
+    @property
+    def last(self) -> int:
+        """Where the stream stands."""
+        return self.high << 30 | self.low
+
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1; n at most 2**30."""
-        x = self.last
-        x = (x & LOW) * CARRY + (x >> 30)
-        self.last = x
-        return ((x & LOW) ^ (x >> 30)) * n >> 30
+        x = self.low * CARRY + self.high
+        self.low = low = x & LOW
+        self.high = high = x >> 30
+        return (low ^ high) * n >> 30
 
     def pick(self, things: Sequence[T]) -> T:
         """One of them, all equally likely."""
@@ -42,6 +53,12 @@ class Chance:
             deck[i], deck[j] = deck[j], deck[i]
         return deck
 
+    def shuffle(self, row: vec[i64]) -> None:
+        """The same of numbers, in place."""
+        for i in range(len(row) - 1, 0, -1):
+            j = self.below(i + 1)
+            row[i], row[j] = row[j], row[i]
+
 
 class SealedChance(Chance):
     """The stream of one ply of a match: who has seen some of its numbers learns nothing of the
@@ -54,10 +71,11 @@ class SealedChance(Chance):
         self.block: int = 0
         self.words: list[int] = []
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         if not self.words:
             self.words = self.next_block()
-        return self.words.pop() * n >> 30
+        word: i64 = self.words.pop()
+        return word * n >> 30
 
     def next_block(self) -> list[int]:
         """Sixteen more numbers of 30 bits, from the secret, the ply and a counter."""

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from parlour.core import game
 from parlour.core.seats import Seat, Seats
+from parlour.core.vectors import vec
 from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, TOKENS, partner
-from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
 from parlour.games.calaveras.state import COUNT, NONE, State, or_none
 
-Place = int
+Place = i64
 
 
 @dataclass(frozen=True)
@@ -26,54 +28,47 @@ class Outcome(game.Outcome):
         return self.winners
 
 
-def stake(state: State) -> int:
+def stake(state: State) -> i64:
     """How many cards lie in the centre (CAL-9.1)."""
-    return COUNT[state.areas[INNOCENT]] + COUNT[state.areas[SUSPECT]]
+    return COUNT[state.innocent | state.suspect]
 
 
-def marks(state: State, place: Place) -> int:
+def marks(state: State, place: Place) -> i64:
     """The clues against a place; innocence prevails (CAL-8.4)."""
-    front = state.areas[FRONTS + place]
-    return 0 if front & state.areas[INNOCENT] else COUNT[front & state.areas[SUSPECT]]
+    front = state.fronts[place]
+    return 0 if front & state.innocent else COUNT[front & state.suspect]
 
 
-def sole_uncleared(state: State) -> Place:
-    """The one place that nothing clears, if there is exactly one (CAL-8.5)."""
-    areas = state.areas
-    innocent = areas[INNOCENT]
-    found = NONE
-    for area in range(FRONTS, len(areas)):
-        if not areas[area] & innocent:
-            if found != NONE:
-                return NONE
-            found = area - FRONTS
-    return found
-
-
-def most_marked(state: State) -> Place:
-    """The place with strictly the most marks, if there is one (CAL-8.7, 8.8)."""
-    areas = state.areas
-    innocent = areas[INNOCENT]
-    suspect = areas[SUSPECT]
-    most = 0
-    found = NONE
-    for area in range(FRONTS, len(areas)):
-        against = 0 if areas[area] & innocent else COUNT[areas[area] & suspect]
-        if against > most:
-            most = against
-            found = area - FRONTS
-        elif against == most:
-            found = NONE
-    return found
+def singled_out(state: State) -> tuple[Place, Place]:
+    """The one place that nothing clears, if there is exactly one (CAL-8.5); and the place with
+    strictly the most marks, if there is one (CAL-8.7, 8.8)."""
+    innocent = state.innocent
+    suspect = state.suspect
+    uncleared: i64 = 0
+    last: i64 = NONE
+    leader: i64 = NONE
+    most: i64 = 0
+    place: i64 = 0
+    for front in state.fronts:
+        if not front & innocent:
+            uncleared += 1
+            last = place
+            against = COUNT[front & suspect]
+            if against > most:
+                most = against
+                leader = place
+            elif against == most:
+                leader = NONE
+        place += 1  # noqa: SIM113  enumerate is slower here, interpreted
+    return (last if uncleared == 1 else NONE), leader
 
 
 def designated(state: State) -> Place:
     """The suspect if the check were made now (CAL-8.2 to 8.13)."""
-    areas = state.areas
-    if COUNT[areas[INNOCENT] | areas[SUSPECT]] < CENTRE_TO_DESIGNATE:
+    if COUNT[state.innocent | state.suspect] < CENTRE_TO_DESIGNATE:
         return NONE
-    alone = sole_uncleared(state)
-    return alone if alone != NONE else most_marked(state)
+    alone, leader = singled_out(state)
+    return alone if alone != NONE else leader
 
 
 def reasons(state: State) -> tuple[str, ...]:
@@ -81,23 +76,23 @@ def reasons(state: State) -> tuple[str, ...]:
     suspect = designated(state)
     if suspect == NONE:
         return ()
-    found = (("sole_uncleared", sole_uncleared(state)), ("most_marks", most_marked(state)))
+    found = zip(("sole_uncleared", "most_marks"), singled_out(state), strict=True)
     return tuple([reason for reason, place in found if place == suspect])
 
 
-TRUST: Final[list[int]] = [8 * (11 - points) for points in range(12)]
+TRUST: Final = vec[i64]([8 * (11 - points) for points in range(12)])
 """Points outweigh any number of Locations; eleven are the most there can be (CAL-9.7)."""
 
 
 def trusted(state: State) -> Place:
     """Where Nicole stands now: fewest points, then most Locations; a tie keeps her (CAL-10.2 to
     10.5)."""
-    best = NONE
-    found = NONE
-    areas = state.areas
-    place = 0
-    for points in state.points:
-        trust = TRUST[points] + COUNT[areas[FRONTS + place]]
+    best: i64 = NONE
+    found: i64 = NONE
+    points = state.points
+    place: i64 = 0
+    for front in state.fronts:
+        trust = TRUST[points[place]] + COUNT[front]
         if trust > best:
             best = trust
             found = place
@@ -136,9 +131,8 @@ def outcome(state: State) -> Outcome | None:
 def facts(state: State) -> dict[str, Any]:
     """The sums that cases ask for and pages show (CAL-16.7)."""
     places = range(state.table.places)
-    innocent = state.areas[INNOCENT]
     return {
-        "cleared": [place for place in places if state.areas[FRONTS + place] & innocent],
+        "cleared": [place for place in places if state.fronts[place] & state.innocent],
         "marks": {place: marks(state, place) for place in places},
         "stake": stake(state),
         "designated": or_none(designated(state)),

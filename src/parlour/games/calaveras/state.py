@@ -1,29 +1,42 @@
 """What lies where? The engine's compact form of Calaveras; it knows no rule.
 
-Cards are small numbers (`content.CARDS`). An area (a zone or a front) is a bit mask of Locations. A
-hand or the discard pile is a *heap*: how many of each card, four bits a card, so that equal cards
-are interchangeable (CAL-1.9). The draw pile is bytes, top first, shared by copies; `drawn` of it
-are gone. What a match never changes is its `table`.
+Cards are small numbers (`content.CARDS`). Each zone and each front is a set of Locations, a bit
+each. A hand is two bits a card, and above them how many it holds in all; the discard pile is four
+bits a card: equal cards are interchangeable (CAL-1.9). The draw pile is a row, top first, that
+copies share; the last `left` of it are there still. What a match never changes is its `table`.
+
+Compiled, numbers are plain 64-bit ones and a row of them is a typed vector; interpreted, an `i64`
+is an int and a `vec` a list.
 """
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core import game
 from parlour.core.notation import Frozen
-from parlour.core.seats import Seat
-from parlour.games.calaveras.content import CARD, CARDS, LOCATIONS, PLACES, decider
-from parlour.games.calaveras.moves import CATALOGUES, FRONTS, INNOCENT, SUSPECT, Catalogue
+from parlour.core.vectors import vec
+from parlour.games.calaveras.content import CARD, CARDS, HAND_SIZE, LOCATIONS, PLACES, decider
+from parlour.games.calaveras.moves import CATALOGUES, Catalogue
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.position import Pile, Position, check
 
-Place = int
+Place = i64
 
 NONE: Final = -1
-LOCATIONS_OF_HAND: Final = 0xFFFFF
-BIT: Final[list[int]] = [1 << card for card in range(6)]
-ONE: Final[list[int]] = [1 << 4 * card for card in range(6)]
-HELD: Final[list[int]] = [15 << 4 * card for card in range(6)]
-COUNT: Final[list[int]] = [mask.bit_count() for mask in range(32)]
+TWISTS_HELD: Final = 0xC00
+"""The two bits of the Twist, the sixth card, in a hand. Literals, so that the compiler knows."""
+ONE_TWIST: Final = 0x100000
+"""A Twist in the discard pile."""
+FULL: Final = 0x3000
+"""A hand of three cards is no less than this."""
+assert CARDS[5] == "twist"
+assert HAND_SIZE << 12 == FULL
+
+BIT: Final = vec[i64]([1 << card for card in range(6)])
+IN_HAND: Final = vec[i64]([1 << 2 * card | 1 << 12 for card in range(6)])
+DISCARDED: Final = vec[i64]([1 << 4 * card for card in range(6)])
+COUNT: Final = vec[i64]([mask.bit_count() for mask in range(32)])
 
 
 class Table:
@@ -33,10 +46,10 @@ class Table:
         self.seats: int = seats
         self.places: int = PLACES[seats]
         self.ghost: Place = NONE if seats == self.places else seats
-        self.deciders: list[Seat] = [decider(place, seats) for place in range(self.places)]
+        self.deciders: vec[i64] = vec[i64]([decider(place, seats) for place in range(self.places)])
         self.catalogue: Catalogue = CATALOGUES[self.places]
         self.twist_must_move: bool = options.twist_must_move
-        self.turn_cap: int = options.turn_cap or 0
+        self.turn_cap: i64 = options.turn_cap or 0
 
 
 class State(game.State):
@@ -44,33 +57,37 @@ class State(game.State):
 
     __slots__ = (
         "acting",
-        "areas",
         "discard",
         "draw",
-        "drawn",
+        "fronts",
         "guilty",
         "hands",
+        "innocent",
+        "left",
         "nicole",
         "played",
         "points",
+        "suspect",
         "table",
         "turn",
     )
 
     table: Table
-    played: int
+    played: i64
     turn: Place
-    acting: Seat
+    acting: i64
     """The seat that decides this turn; NONE when the match is over."""
     nicole: Place
     guilty: Place
-    points: tuple[int, ...]
-    areas: list[int]
-    """By number: the Innocent zone, the Suspect zone, then the fronts by place."""
-    hands: list[int]
-    discard: int
-    draw: bytes
-    drawn: int
+    points: vec[i64]
+    """By place. Never changed, only replaced: copies share it."""
+    innocent: i64
+    suspect: i64
+    fronts: vec[i64]
+    hands: vec[i64]
+    discard: i64
+    draw: vec[i64]
+    left: i64
 
     def clear(self, seats: int, options: Options) -> None:
         """An empty table for so many seats (CAL-2.8)."""
@@ -78,30 +95,31 @@ class State(game.State):
         self.played = 0
         self.turn = self.acting = self.nicole = 0
         self.guilty = NONE
-        self.points = (0,) * self.table.places
-        self.areas = [0] * (FRONTS + self.table.places)
-        self.hands = [0] * seats
+        self.points = vec[i64]([0] * self.table.places)
+        self.innocent = self.suspect = 0
+        self.fronts = vec[i64]([0] * self.table.places)
+        self.hands = vec[i64]([0] * seats)
         self.discard = 0
-        self.draw = b""
-        self.drawn = 0
+        self.draw = vec[i64]([0] * 0)
+        self.left = 0
 
     def is_over(self) -> bool:
         return self.acting == NONE
 
     def position(self) -> Position:
-        fronts = Frozen(enumerate([lying_words(mask) for mask in self.areas[FRONTS:]]))
+        draw = list(self.draw)[len(self.draw) - self.left :]
         return Position(
             phase="over" if self.is_over() else "play",
             turn=self.turn,
             ghost=or_none(self.table.ghost),
             nicole=self.nicole,
-            innocent=lying_words(self.areas[INNOCENT]),
-            suspect=lying_words(self.areas[SUSPECT]),
-            fronts=fronts,
-            points=Frozen(enumerate(self.points)),
-            hands=Frozen(enumerate([heap_words(heap) for heap in self.hands])),
-            draw=tuple([CARDS[card] for card in self.draw[self.drawn :]]),
-            discard=heap_words(self.discard),
+            innocent=lying_words(self.innocent),
+            suspect=lying_words(self.suspect),
+            fronts=Frozen(enumerate([lying_words(front) for front in self.fronts])),
+            points=Frozen(enumerate(list(self.points))),
+            hands=Frozen(enumerate([hand_words(hand) for hand in self.hands])),
+            draw=tuple([CARDS[card] for card in draw]),
+            discard=words(discarded_cards(self.discard)),
             guilty=or_none(self.guilty),
             played=self.played,
         )
@@ -109,43 +127,42 @@ class State(game.State):
     def lay_out(self, position: Position) -> None:
         """Make this the state that a full position describes; raises NotationError (CAL-16.3)."""
         table = self.table
+        places = range(table.places)
         check(position, table.seats)
         self.played = position.played
         self.turn = position.turn
         self.acting = NONE if position.phase == "over" else table.deciders[self.turn]
         self.nicole = position.nicole
         self.guilty = NONE if position.guilty is None else position.guilty
-        self.points = tuple([position.points[place] for place in range(table.places)])
-        fronts = [mask_of(position.fronts[place]) for place in range(table.places)]
-        self.areas = [mask_of(position.innocent), mask_of(position.suspect), *fronts]
-        self.hands = [heap_of(position.hands[seat]) for seat in range(table.seats)]
-        self.discard = heap_of(position.discard)
-        self.draw = pile_of(position.draw)
-        self.drawn = 0
-
-
-def size(heap: int) -> int:
-    """How many cards a small heap holds, fifteen at most: the six counts add up in the top one."""
-    return heap * 0x111111 >> 20 & 15
+        self.points = vec[i64]([position.points[place] for place in places])
+        self.innocent = mask_of(position.innocent)
+        self.suspect = mask_of(position.suspect)
+        self.fronts = vec[i64]([mask_of(position.fronts[place]) for place in places])
+        hands = [sum_of(position.hands[seat], list(IN_HAND)) for seat in range(table.seats)]
+        self.hands = vec[i64](hands)
+        self.discard = sum_of(position.discard, list(DISCARDED))
+        self.draw = vec[i64]([CARD[word] for word in open_cards(position.draw)])
+        self.left = len(self.draw)
 
 
 def or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
+def words(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARDS[card] for card in cards])
+
+
 def lying_words(mask: int) -> tuple[str, ...]:
-    return tuple([CARDS[card] for card in LOCATIONS if mask & BIT[card]])
+    return words([card for card in LOCATIONS if mask >> card & 1])
 
 
-def heap_cards(heap: int) -> list[int]:
-    cards: list[int] = []
-    for card in range(len(CARDS)):
-        cards += [card] * (heap >> 4 * card & 15)
-    return cards
+def hand_words(hand: int) -> tuple[str, ...]:
+    return words([card for card in range(6) for _ in range(hand >> 2 * card & 3)])
 
 
-def heap_words(heap: int) -> tuple[str, ...]:
-    return tuple([CARDS[card] for card in heap_cards(heap)])
+def discarded_cards(discard: int) -> list[int]:
+    return [card for card in range(6) for _ in range(discard >> 4 * card & 15)]
 
 
 def open_cards(pile: Pile) -> tuple[str, ...]:
@@ -155,18 +172,9 @@ def open_cards(pile: Pile) -> tuple[str, ...]:
 
 
 def mask_of(words: tuple[str, ...]) -> int:
-    mask = 0
-    for word in words:
-        mask |= BIT[CARD[word]]
-    return mask
+    return sum([1 << CARD[word] for word in words])
 
 
-def heap_of(pile: Pile) -> int:
-    heap = 0
-    for word in open_cards(pile):
-        heap += ONE[CARD[word]]
-    return heap
-
-
-def pile_of(pile: Pile) -> bytes:
-    return bytes([CARD[word] for word in open_cards(pile)])
+def sum_of(pile: Pile, each: list[int]) -> int:
+    """A hand or the discard pile, by what each card adds to it."""
+    return sum([each[CARD[word]] for word in open_cards(pile)])

@@ -1,73 +1,84 @@
 """Step 1 of a turn: a Location is laid, or a Twist is spent (CAL-5, CAL-6)."""
 
-from parlour.core.game import Move, Story
-from parlour.core.seats import Seat
+from mypy_extensions import i64
+
+from parlour.core.game import Story
 from parlour.games.calaveras import events
-from parlour.games.calaveras.content import CARD, CARDS, TWIST
-from parlour.games.calaveras.moves import AREA, FRONTS, INNOCENT, SUSPECT, Play, Twist
-from parlour.games.calaveras.state import BIT, ONE, State
+from parlour.games.calaveras.content import CARDS, TWIST
+from parlour.games.calaveras.moves import AREAS, FRONTS, INNOCENT
+from parlour.games.calaveras.state import BIT, DISCARDED, IN_HAND, ONE_TWIST, State
 
 
-def play(state: State, seat: Seat, move: Move, story: Story | None) -> None:
-    """Lay the card, or spend the Twist (CAL-5, CAL-6)."""
-    if isinstance(move, Play):
-        card = CARD[move.card]
-        state.hands[seat] -= ONE[card]
-        if story is not None:
-            story.tell(played(state, move))
-        lay(state, card, AREA[move.to], story)
-    elif isinstance(move, Twist):
-        spend_twist(state, seat)
-        card = CARD[move.card]
-        if story is not None:
-            story.tell(events.TwistMoved(state.turn, move.card, move.from_, move.to))
-        state.areas[AREA[move.from_]] ^= BIT[card]
-        lay(state, card, AREA[move.to], story)
-    else:
-        spend_twist(state, seat)
-        if story is not None:
-            story.tell(events.TwistDiscarded(state.turn))
-
-
-def played(state: State, move: Play) -> events.PlayedSelf | events.PlayedOther | events.PlayedZone:
-    """What a play is called depends on where the card goes (CAL-14)."""
-    place = AREA[move.to] - FRONTS
-    if place < 0:
-        return events.PlayedZone(state.turn, move.card, move.to)
-    if place == state.turn:
-        return events.PlayedSelf(state.turn, move.card)
-    return events.PlayedOther(state.turn, move.card, place)
-
-
-def spend_twist(state: State, seat: Seat) -> None:
-    """The Twist goes to the discard pile (CAL-6.9)."""
-    state.hands[seat] -= ONE[TWIST]
-    state.discard += ONE[TWIST]
-
-
-def lay(state: State, card: int, area: int, story: Story | None) -> None:
-    """A Location arrives in an area, where it stays or cancels."""
-    if area >= FRONTS:
-        lay_in_front(state, card, area, story)
-    elif state.areas[INNOCENT] & BIT[card] or state.areas[SUSPECT] & BIT[card]:
-        cancel_in_centre(state, card, story)
-    else:
-        state.areas[area] |= BIT[card]
-
-
-def lay_in_front(state: State, card: int, area: int, story: Story | None) -> None:
-    """Two equal cards before one place cancel out (CAL-5.3, 5.4)."""
-    if state.areas[area] & BIT[card]:
-        state.discard += 2 * ONE[card]
-        if story is not None:
-            story.tell(events.FrontCancelled(CARDS[card], area - FRONTS))
-    state.areas[area] ^= BIT[card]
-
-
-def cancel_in_centre(state: State, card: int, story: Story | None) -> None:
-    """The same Location twice on the zones, whichever of them, cancels out (CAL-5.7)."""
-    state.areas[INNOCENT] &= ~BIT[card]
-    state.areas[SUSPECT] &= ~BIT[card]
-    state.discard += 2 * ONE[card]
+def play(state: State, seat: i64, card: i64, to: i64, story: Story | None) -> None:
+    """A Location of the hand is laid (CAL-5)."""
+    state.hands[seat] -= IN_HAND[card]
     if story is not None:
-        story.tell(events.CentreCancelled(CARDS[card]))
+        story.tell(played(state, card, to))
+    lay(state, card, to, story)
+
+
+def twist(state: State, seat: i64, card: i64, source: i64, to: i64, story: Story | None) -> None:
+    """A Twist carries a Location from one area to another (CAL-6)."""
+    spend_twist(state, seat)
+    if story is not None:
+        story.tell(events.TwistMoved(state.turn, CARDS[card], AREAS[source], AREAS[to]))
+    if source >= FRONTS:
+        state.fronts[source - FRONTS] ^= BIT[card]
+    elif source == INNOCENT:
+        state.innocent ^= BIT[card]
+    else:
+        state.suspect ^= BIT[card]
+    lay(state, card, to, story)
+
+
+def idle(state: State, seat: i64, story: Story | None) -> None:
+    """A Twist is spent on nothing (CAL-6.10)."""
+    spend_twist(state, seat)
+    if story is not None:
+        story.tell(events.TwistDiscarded(state.turn))
+
+
+def played(
+    state: State, card: i64, to: i64
+) -> events.PlayedSelf | events.PlayedOther | events.PlayedZone:
+    """What a play is called depends on where the card goes (CAL-14)."""
+    if to < FRONTS:
+        return events.PlayedZone(state.turn, CARDS[card], AREAS[to])
+    if to - FRONTS == state.turn:
+        return events.PlayedSelf(state.turn, CARDS[card])
+    return events.PlayedOther(state.turn, CARDS[card], to - FRONTS)
+
+
+def spend_twist(state: State, seat: i64) -> None:
+    """The Twist goes to the discard pile (CAL-6.9)."""
+    state.hands[seat] -= IN_HAND[TWIST]
+    state.discard += ONE_TWIST
+
+
+def lay(state: State, card: i64, area: i64, story: Story | None) -> None:
+    """A Location arrives. Two equal cards before one place cancel out (CAL-5.3, 5.4)."""
+    if area < FRONTS:
+        lay_in_centre(state, card, area, story)
+        return
+    place = area - FRONTS
+    front = state.fronts[place] ^ BIT[card]
+    state.fronts[place] = front
+    if not front & BIT[card]:
+        state.discard += 2 * DISCARDED[card]
+        if story is not None:
+            story.tell(events.FrontCancelled(CARDS[card], place))
+
+
+def lay_in_centre(state: State, card: i64, area: i64, story: Story | None) -> None:
+    """The same Location twice on the zones, whichever of them, cancels out (CAL-5.7)."""
+    bit = BIT[card]
+    if (state.innocent | state.suspect) & bit:
+        state.innocent &= ~bit
+        state.suspect &= ~bit
+        state.discard += 2 * DISCARDED[card]
+        if story is not None:
+            story.tell(events.CentreCancelled(CARDS[card]))
+    elif area == INNOCENT:
+        state.innocent |= bit
+    else:
+        state.suspect |= bit

@@ -1,20 +1,21 @@
 """Steps 2 and 4 to 6: Nicole, the suspect's points, and the end (CAL-9 to CAL-11)."""
 
+from mypy_extensions import i64
+
 from parlour.core.game import Story
 from parlour.games.calaveras import events
 from parlour.games.calaveras.content import LOCATIONS
-from parlour.games.calaveras.moves import INNOCENT, SUSPECT
 from parlour.games.calaveras.scoring import reasons, stake, team, trusted
-from parlour.games.calaveras.state import BIT, NONE, ONE, State, lying_words
+from parlour.games.calaveras.state import BIT, DISCARDED, NONE, State, lying_words
 
-Place = int
+Place = i64
 
 
 def nicole_looks_round(state: State, story: Story | None) -> None:
     """She goes to whom she trusts now (CAL-10.6)."""
     to = trusted(state)
     if to != state.nicole and story is not None:
-        points = state.points
+        points = list(state.points)
         why = "cards" if points.count(points[to]) > 1 else "points"
         story.tell(events.NicoleTurned(state.nicole, to, why))
     state.nicole = to
@@ -24,18 +25,18 @@ def charge(state: State, suspect: Place, story: Story | None) -> None:
     """The suspect takes the stake, and the centre is emptied (CAL-9.1, 9.3)."""
     taken = stake(state)
     total = state.points[suspect] + taken
-    cards = state.areas[INNOCENT] | state.areas[SUSPECT]
+    cards = state.innocent | state.suspect
     if story is not None:
         story.tell(events.Designated(suspect, reasons(state), taken, total))
         story.tell(events.CentreEmptied(lying_words(cards)))
-    points = list(state.points)
+    points = state.points[:]
     points[suspect] = total
-    state.points = tuple(points)
+    state.points = points
     for card in LOCATIONS:
         if cards & BIT[card]:
-            state.discard += ONE[card]
-    state.areas[INNOCENT] = 0
-    state.areas[SUSPECT] = 0
+            state.discard += DISCARDED[card]
+    state.innocent = 0
+    state.suspect = 0
 
 
 def end(state: State, guilty: Place, story: Story | None) -> None:
