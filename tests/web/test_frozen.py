@@ -1,4 +1,4 @@
-"""What does a table say whose moves no longer follow by the rules? That it cannot go on, and why."""
+"""What does a table say whose moves no longer follow? That it cannot go on, and why."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Does every game have a waiting room for whoever comes? All seats taken, bots, somebody watching."""
+"""Does every game have a waiting room for whoever comes: people, bots, somebody watching?"""
 
 import re
 
