@@ -5,12 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.core.chance import Chance
-from parlour.core.match import Match
 from parlour.games import GAMES
 from parlour.matches.store.memory import MemoryStore
 from parlour.matches.store.rows import EntryRow
-from tests.strategies import wander
 from tests.web.support import House, Visitor
 
 pytestmark = pytest.mark.anyio
@@ -25,12 +22,7 @@ async def broken(house: House, game: str, plies: int, at: int) -> tuple[str, Vis
     here = (await ada.post(f"/new/{game}", form)).headers["location"]
     match, hall = here.removeprefix("/t/"), house.service.hall
     await ada.post(f"{here}/begin")
-    async with hall.at(match) as live:
-        assert live.match is not None
-        ahead = Match(live.game, live.match.options, seats, live.match.seed)
-        wander(ahead, Chance(1), plies)
-        for entry in ahead.entries:
-            await hall.enter(live, entry.seat, entry.move)
+    await house.go_on(match, plies)
     assert isinstance(hall.store, MemoryStore)
     row = hall.store.rows[EntryRow][match, at]
     assert isinstance(row, EntryRow)
