@@ -2,10 +2,11 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
@@ -17,6 +18,7 @@ from parlour.matches.service import open_service
 from parlour.web.app import create_app
 from tools import chromium
 
+T = TypeVar("T")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -35,11 +37,13 @@ class House(threading.Thread):
         self.server = Server(config)
         self.server.closing = app.state.closing
         self.up = threading.Event()
+        self.loop: asyncio.AbstractEventLoop
 
     def run(self) -> None:
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         task = asyncio.create_task(self.server.serve())
         while not self.server.started and not task.done():
             await asyncio.sleep(0.01)
@@ -56,6 +60,10 @@ class House(threading.Thread):
         assert self.up.wait(20)
         assert self.server.started
         return self
+
+    def do(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Something that happens in the house, done there."""
+        return asyncio.run_coroutine_threadsafe(deed, self.loop).result(60)
 
     def close(self) -> None:
         self.server.should_exit = True

@@ -10,12 +10,15 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
+from parlour.core.chance import Chance
 from parlour.core.game import Game, Move
+from parlour.core.match import Match
 from parlour.core.notation import write
 from parlour.games import GAMES
 from parlour.matches.service import Service
 from parlour.matches.store.memory import MemoryStore
 from parlour.web.app import create_app
+from tests.strategies import wander
 
 HOST = "http://house.test"
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -165,6 +168,16 @@ class House:
 
     async def legal(self, match: str, person: Visitor, seat: int) -> list[Move]:
         return list((await self.service.look(match, person.key, seat)).picks.moves)
+
+    async def go_on(self, match: str, plies: int) -> None:
+        """So many plies of anybody, by lot and behind the backs of all."""
+        hall = self.service.hall
+        async with hall.at(match) as live:
+            assert live.match is not None
+            ahead = Match(live.game, live.match.options, live.match.seats, live.match.seed)
+            wander(ahead, Chance(1), plies)
+            for entry in ahead.entries[live.match.ply :]:
+                await hall.enter(live, entry.seat, entry.move)
 
     async def close(self) -> None:
         for visitor in self.visitors:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from parlour.games import GAMES
 from parlour.matches.service import Service
 from tests.web.support import House, Visitor, listening
 
@@ -37,6 +38,25 @@ async def test_the_end_hears_talk_and_the_next_round(house: House) -> None:
     assert "The next round is open" in told
     assert "The next round" not in page
     assert f'href="{after}"' in (await people[2].get(f"/t/{match}")).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_is_late_is_led_to_the_next_round(house: House, game: str) -> None:
+    seats = GAMES[game].seats[1]
+    ada, bram = await house.guest(), await house.guest()
+    form = {"seats": str(seats), "name": "Ada", "seat.0": "me"}
+    form |= {f"seat.{seat}": "easy" for seat in range(1, seats - 1)}
+    here = (await ada.post(f"/new/{game}", form)).headers["location"]
+    match = here.removeprefix("/t/")
+    invite = (await house.service.invites(match, ada.key)).table
+    await house.service.join(bram.key, "Bram", invite=invite)
+    await ada.post(f"{here}/begin")
+    await house.go_on(match, 3000)
+    after = (await ada.post(f"{here}/rematch")).headers["location"]
+    page = (await bram.get(here)).text
+    assert f'href="{after}"' in page
+    assert 'form="rematch"' not in page
+    assert (await bram.get(after)).status_code == 200
 
 
 async def absent(house: House, match: str, key: str, service: Service) -> None:

@@ -129,6 +129,7 @@ class Spot:
     character: str = ""
     team_id: str = ""
     ghost: bool = False
+    partner: bool = False
 
 
 @dataclass(frozen=True)
