@@ -124,6 +124,16 @@ def planned(match: Match, groups: int) -> dict[str, str]:
     return PlanDraft(draft.groups, rest[0] if rest else None).words()
 
 
+def suggested(match: Match) -> dict[int, dict[str, str]]:
+    """What two of the others have drafted: a plan, and the half of one."""
+    turn, others = str(match.view(None).turn), [n for n in range(match.seats) if n != actor(match)]
+    return {
+        seat: {key: word for key, word in planned(match, groups).items() if key != "up"}
+        | {"turn": turn}
+        for seat, groups in ((others[0], 9), (others[1], 2))
+    }
+
+
 def scenes() -> Iterator[Scene]:
     four, two = Options(), Options(difficulty="medium")
     dark = Options(accomplice=True)
@@ -133,6 +143,11 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"{seats}-start", match, actor(match), {})
         yield Scene(f"{seats}-draft", match, actor(match), planned(match, 3))
         yield Scene(f"{seats}-whole", match, actor(match), planned(match, 9))
+        if seats > 2:
+            others = suggested(match)
+            yield Scene(f"{seats}-suggested", match, actor(match), {}, drafts=others)
+            own = planned(match, 2)
+            yield Scene(f"{seats}-between", match, actor(match), own, drafts=others)
         if seats > 1:
             answer = after(seats, options, at("planning_answer"))
             yield Scene(f"{seats}-answer", answer, actor(answer), {})
@@ -143,6 +158,9 @@ def scenes() -> Iterator[Scene]:
     picture = table.picture(answer.view(actor(answer)), answer.options, {}, (), "", ())
     counter = dict(part.split("=") for part in (picture.plan.change or "").split("&"))
     yield Scene("4-counter", answer, actor(answer), counter)
+    other = {(actor(answer) + 1) % 4: counter | {"g0": "pier:0:greta_moll"}}
+    other = {seat: words | {"turn": str(answer.view(None).turn)} for seat, words in other.items()}
+    yield Scene("4-countered", answer, actor(answer), {}, drafts=other)
     for name, ask, more in (
         ("entry", "group_entry", "payable"),
         ("short", "group_entry", "short"),

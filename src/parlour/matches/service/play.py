@@ -1,6 +1,6 @@
 """How is a match played and followed? Looking, moving, talking, watching, and the record."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 from dataclasses import replace
 
@@ -9,8 +9,9 @@ from parlour.core.game import Move
 from parlour.core.seats import Seat
 from parlour.matches import seating
 from parlour.matches.aliases import alias_of
+from parlour.matches.drafts import drafts_of, require_short
 from parlour.matches.keys import hashed
-from parlour.matches.live import Live
+from parlour.matches.live import Drafted, Live
 from parlour.matches.service.door import Door, require_voice
 from parlour.matches.snapshots import look_of, table_of
 from parlour.matches.store.rows import ChatRow
@@ -36,7 +37,22 @@ class PlayDoor(Door):
         async with self.as_viewer(match, browser) as live:
             if seat is not None:
                 seating.own_chair(live, hashed(browser), seat)
-            return look_of(live, self.table(live, browser), seat, self.hall.now())
+            now = self.hall.now()
+            drafts = drafts_of(live, self.hall.presence(match), now)
+            return replace(look_of(live, self.table(live, browser), seat, now), drafts=drafts)
+
+    async def draft(self, match: str, browser: str, seat: Seat, words: Mapping[str, str]) -> None:
+        """What this seat has drafted, for the others to see until it moves, goes, or drafts
+        something else; nothing takes it back. It is on no disk."""
+        require_short(words)
+        async with self.hall.at(match) as live:
+            seating.own_chair(live, hashed(browser), seat)
+            before = live.drafts.get(seat)
+            if live.is_playing and words != ({} if before is None else before.words):
+                live.drafts[seat] = Drafted(dict(words), self.hall.now())
+                if not words:
+                    del live.drafts[seat]
+                self.hall.broadcast.bump(match)
 
     def table(self, live: Live, browser: str) -> Table:
         hall = self.hall
