@@ -134,26 +134,31 @@ def suggested(match: Match) -> dict[int, dict[str, str]]:
     }
 
 
+def planning(seats: int, options: Options) -> Iterator[Scene]:
+    """A plan from the first guest on, alone and among the suggestions of others."""
+    match = after(seats, options, cached("planning", 3, "crowded"))
+    yield Scene(f"{seats}-start", match, actor(match), {})
+    yield Scene(f"{seats}-draft", match, actor(match), planned(match, 3))
+    yield Scene(f"{seats}-whole", match, actor(match), planned(match, 9))
+    if seats > 2:
+        others = suggested(match)
+        yield Scene(f"{seats}-suggested", match, actor(match), {}, drafts=others)
+        own = planned(match, 2)
+        yield Scene(f"{seats}-between", match, actor(match), own, drafts=others)
+    if seats > 1:
+        answer = after(seats, options, at("planning_answer"))
+        yield Scene(f"{seats}-answer", answer, actor(answer), {})
+        author: Any = answer.view(None).plan.author
+        yield Scene(f"{seats}-wait", answer, author, {})
+        yield Scene(f"{seats}-watch", answer, None, None)
+
+
 def scenes() -> Iterator[Scene]:
     four, two = Options(), Options(difficulty="medium")
     dark = Options(accomplice=True)
     known = Options(accomplice=True, ruse_windows="early")
     for seats, options in ((4, four), (1, two), (2, two), (6, dark)):
-        match = after(seats, options, cached("planning", 3, "crowded"))
-        yield Scene(f"{seats}-start", match, actor(match), {})
-        yield Scene(f"{seats}-draft", match, actor(match), planned(match, 3))
-        yield Scene(f"{seats}-whole", match, actor(match), planned(match, 9))
-        if seats > 2:
-            others = suggested(match)
-            yield Scene(f"{seats}-suggested", match, actor(match), {}, drafts=others)
-            own = planned(match, 2)
-            yield Scene(f"{seats}-between", match, actor(match), own, drafts=others)
-        if seats > 1:
-            answer = after(seats, options, at("planning_answer"))
-            yield Scene(f"{seats}-answer", answer, actor(answer), {})
-            author: Any = answer.view(None).plan.author
-            yield Scene(f"{seats}-wait", answer, author, {})
-            yield Scene(f"{seats}-watch", answer, None, None)
+        yield from planning(seats, options)
     answer = after(4, four, at("planning_answer"))
     picture = table.picture(answer.view(actor(answer)), answer.options, {}, (), "", ())
     counter = dict(part.split("=") for part in (picture.plan.change or "").split("&"))
