@@ -119,6 +119,7 @@ def planned(match: Match, groups: int) -> dict[str, str]:
     """A draft of so many groups, a guest lifted."""
     seat = actor(match)
     plan = bot.suggest(match.view(seat), match.options, Chance(1))
+    assert plan is not None
     draft = PlanDraft(plan.groups[:groups])
     rest = [guest for group in plan.groups[groups:] for guest in group.guests]
     return PlanDraft(draft.groups, rest[0] if rest else None).words()

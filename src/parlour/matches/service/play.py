@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from parlour.core.errors import NotNow, StaleMove
 from parlour.core.game import Move
+from parlour.core.match import read_move
 from parlour.core.seats import Seat
 from parlour.matches import seating
 from parlour.matches.aliases import alias_of
+from parlour.matches.bot_seats.questions import advice_of
 from parlour.matches.drafts import drafts_of, require_short
 from parlour.matches.keys import hashed
 from parlour.matches.live import Drafted, Live
@@ -85,6 +87,18 @@ class PlayDoor(Door):
             require_fresh(live, seat, seen)
             back = None if row.strength is None else replace(row, strength=None)
             return Played(await self.hall.enter(live, seat, move, click=name, also=back))
+
+    async def advise(self, match: str, browser: str, seat: Seat) -> Move | None:
+        """What a bot would do in this seat, from what it sees; None where there is nothing to
+        suggest. It may take seconds, and stops when the table moves or nobody waits for it."""
+        async with self.hall.at(match) as live:
+            seating.own_chair(live, hashed(browser), seat)
+            game = live.game
+            if game.advice is None or not live.is_playing:
+                return None
+            question = advice_of(live, seat)
+        words = await self.bots.advisers.ask(match, question)
+        return None if words is None else read_move(game, words)
 
     async def say(
         self, match: str, browser: str, seat: Seat, text: str, about: str | None = None

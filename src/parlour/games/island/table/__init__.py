@@ -9,7 +9,7 @@ story, `drafts` what other seats have shared of theirs.
 
     shared(picture) -> what of the viewer's draft the others may see
 
-    suggest(view, options) -> the query of a drafted plan
+    drafted_as(move) -> a plan as the query of a draft
 
 What may be done is asked of the law, on a guess of what lies face down; what is shown hangs on open
 things and the viewer's own alone.
@@ -19,11 +19,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from parlour.core.chance import Chance
-from parlour.core.game import Event
+from parlour.core.game import Event, Move
 from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
-from parlour.games.island import bot
 from parlour.games.island.content import NEEDED
+from parlour.games.island.moves import DraftPlan
 from parlour.games.island.options import Options
 from parlour.games.island.position import Position
 from parlour.games.island.table import notes
@@ -40,7 +40,7 @@ from parlour.games.island.table.suggesting import free_guests, shared, suggestio
 from parlour.games.island.table.votes import ledger, vote
 from parlour.games.island.view.guessing import guess
 
-__all__ = ["Picture", "numbered", "picture", "shared", "suggest"]
+__all__ = ["Picture", "drafted_as", "numbered", "picture", "shared"]
 
 
 def numbered(seats: int) -> dict[str, tuple[str, ...]]:
@@ -48,13 +48,9 @@ def numbered(seats: int) -> dict[str, tuple[str, ...]]:
     return {}
 
 
-def suggest(view: Position, options: Options) -> str:
-    """A plan that a bot would lay, as the draft of an address; nothing if none can be laid now. It
-    takes its time, and goes by what the viewer sees."""
-    acting = view.acting and view.seat == view.revealed
-    if view.phase != "planning" or view.plan is not None or view.seat is None or acting:
-        return ""
-    return PlanDraft(bot.suggest(view, options, Chance(view.turn)).groups).query()
+def drafted_as(move: Move) -> str:
+    """A plan that was suggested, as an address spells it while it is a draft."""
+    return PlanDraft(move.groups).query() if isinstance(move, DraftPlan) else ""
 
 
 def picture(
