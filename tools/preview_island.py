@@ -119,9 +119,39 @@ def planned(match: Match, groups: int) -> dict[str, str]:
     """A draft of so many groups, a guest lifted."""
     seat = actor(match)
     plan = bot.suggest(match.view(seat), match.options, Chance(1))
+    assert plan is not None
     draft = PlanDraft(plan.groups[:groups])
     rest = [guest for group in plan.groups[groups:] for guest in group.guests]
     return PlanDraft(draft.groups, rest[0] if rest else None).words()
+
+
+def suggested(match: Match) -> dict[int, dict[str, str]]:
+    """What two of the others have drafted: a plan, and the half of one."""
+    turn, others = str(match.view(None).turn), [n for n in range(match.seats) if n != actor(match)]
+    return {
+        seat: {key: word for key, word in planned(match, groups).items() if key != "up"}
+        | {"turn": turn}
+        for seat, groups in ((others[0], 9), (others[1], 2))
+    }
+
+
+def planning(seats: int, options: Options) -> Iterator[Scene]:
+    """A plan from the first guest on, alone and among the suggestions of others."""
+    match = after(seats, options, cached("planning", 3, "crowded"))
+    yield Scene(f"{seats}-start", match, actor(match), {})
+    yield Scene(f"{seats}-draft", match, actor(match), planned(match, 3))
+    yield Scene(f"{seats}-whole", match, actor(match), planned(match, 9))
+    if seats > 2:
+        others = suggested(match)
+        yield Scene(f"{seats}-suggested", match, actor(match), {}, drafts=others)
+        own = planned(match, 2)
+        yield Scene(f"{seats}-between", match, actor(match), own, drafts=others)
+    if seats > 1:
+        answer = after(seats, options, at("planning_answer"))
+        yield Scene(f"{seats}-answer", answer, actor(answer), {})
+        author: Any = answer.view(None).plan.author
+        yield Scene(f"{seats}-wait", answer, author, {})
+        yield Scene(f"{seats}-watch", answer, None, None)
 
 
 def scenes() -> Iterator[Scene]:
@@ -129,20 +159,14 @@ def scenes() -> Iterator[Scene]:
     dark = Options(accomplice=True)
     known = Options(accomplice=True, ruse_windows="early")
     for seats, options in ((4, four), (1, two), (2, two), (6, dark)):
-        match = after(seats, options, cached("planning", 3, "crowded"))
-        yield Scene(f"{seats}-start", match, actor(match), {})
-        yield Scene(f"{seats}-draft", match, actor(match), planned(match, 3))
-        yield Scene(f"{seats}-whole", match, actor(match), planned(match, 9))
-        if seats > 1:
-            answer = after(seats, options, at("planning_answer"))
-            yield Scene(f"{seats}-answer", answer, actor(answer), {})
-            author: Any = answer.view(None).plan.author
-            yield Scene(f"{seats}-wait", answer, author, {})
-            yield Scene(f"{seats}-watch", answer, None, None)
+        yield from planning(seats, options)
     answer = after(4, four, at("planning_answer"))
     picture = table.picture(answer.view(actor(answer)), answer.options, {}, (), "", ())
     counter = dict(part.split("=") for part in (picture.plan.change or "").split("&"))
     yield Scene("4-counter", answer, actor(answer), counter)
+    other = {(actor(answer) + 1) % 4: counter | {"g0": "pier:0:greta_moll"}}
+    other = {seat: words | {"turn": str(answer.view(None).turn)} for seat, words in other.items()}
+    yield Scene("4-countered", answer, actor(answer), {}, drafts=other)
     for name, ask, more in (
         ("entry", "group_entry", "payable"),
         ("short", "group_entry", "short"),

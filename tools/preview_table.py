@@ -8,9 +8,9 @@ Writes `STATE.html` for every state on the list (or those named) with everything
 
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -70,6 +70,8 @@ class Scene:
     draft: dict[str, str] | None
     open: bool = False
     look: str = ""
+    drafts: Mapping[Seat, Mapping[str, str]] = field(default_factory=dict)
+    """What other seats share of theirs."""
 
 
 def played(seats: int, seed: str, plies: int, options: Options | None = None) -> Match:
@@ -174,11 +176,12 @@ def context(scene: Scene) -> dict[str, Any]:
     numbered = table.numbered(match.seats)
     speak = match.game.after_talk if match.outcome() is not None else None
     talk = () if speak is None else (speak(match, tuple(range(match.seats))),)
+    more = {"drafts": scene.drafts} if scene.drafts else {}
     teller = words.Teller(words.book(match.game.id, "en"), numbered, names, led)
     told = [teller.event(event) for event in heard[-24:]]
     return {
         "picture": table.picture(
-            view, match.options, scene.draft, recent, scene.look, heard, *talk
+            view, match.options, scene.draft, recent, scene.look, heard, *talk, **more
         ),
         "t": teller,
         "players": {

@@ -3,15 +3,43 @@
 import os
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from parlour.core.game import Event, Game, Move
 from parlour.core.picks import Picks
 from parlour.games import GAMES as REAL
-from tests.core.toy import TOY
+from tests.core.toy import TOY, Hide
 
-GAMES: dict[str, Game] = {**REAL, "toy": TOY}
+
+def spins(view: Any, options: Any, chance: Any) -> Move:
+    """Advice that never comes."""
+    while True:
+        pass
+
+
+def told(view: Any, options: Any, chance: Any) -> Move:
+    """Advice that says what it was told."""
+    return Hide(len(repr(view)) % 4)
+
+
+def fails(view: Any, options: Any, chance: Any) -> Move:
+    raise ValueError(f"my cards are {view}")
+
+
+GAMES: dict[str, Game] = {
+    **REAL,
+    "toy": TOY,
+    **{
+        game.id: game
+        for game in (
+            replace(TOY, id="toy_stuck", advice=spins),
+            replace(TOY, id="toy_told", advice=told),
+            replace(TOY, id="toy_fails", advice=fails),
+        )
+    },
+}
 
 
 class First:

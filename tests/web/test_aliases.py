@@ -133,6 +133,9 @@ async def test_who_sits_where_shows_nowhere() -> None:
         for twin in pair:
             answer = await twin.on(0).post(f"/t/{twin.match}/say", {"seat": 0, "text": "Trust me"})
             assert answer.status_code == 303
+            await twin.on(0).get(f"/t/{twin.match}?g0=pier:0:greta_moll")
+        await compare(pair, "a draft shared")
+        for twin in pair:
             await twin.play(0, PLAN)
             await twin.play(3, RejectPlan())
         await compare(pair, "a plan on the table")

@@ -4,6 +4,7 @@ Twin matches differ in who the accomplice is, in how the others vote, and in wha
 what a seat that cannot know and a spectator get must be the same to the byte.
 """
 
+import asyncio
 import re
 from collections.abc import Mapping
 from dataclasses import replace
@@ -193,6 +194,18 @@ async def test_a_script_is_told_why_a_move_is_refused(house: House) -> None:
     answer = await ada.post(f"/t/{match}/move", wrong, hx_request="true", page_kind="table")
     assert answer.status_code == 409
     assert "No plan lies on the table." in answer.text
+
+
+async def test_whoever_leaves_the_page_ends_the_thinking(house: House) -> None:
+    match, ada = await opened(house, 6)
+    advisers = house.service.bots.advisers
+    async with asyncio.timeout(20):
+        async with listening(ada, f"/t/{match}/suggest?as=0"):
+            while not (advisers.workers.all and not advisers.workers.free):
+                await asyncio.sleep(0.01)
+        while advisers.asked:
+            await asyncio.sleep(0.01)
+    assert not advisers.workers.all  # had it answered, its process would wait for the next question
 
 
 async def test_no_game_without_an_adviser_suggests_anything(house: House) -> None:

@@ -240,6 +240,9 @@ class Game:
     bot: Callable[[Any, int, int], Any] | None = None
     """Options, seed, level (1 easy, 2 normal, 3 sharp): a bot of the game's own (`bot.Bot`), where
     judging states says little."""
+    advice: Callable[[Any, Any, Chance], Move | None] | None = None
+    """View, options, chance: the move a bot would make here, for a person who asks; None where
+    there is nothing to suggest. It may take its time."""
     after_talk: Callable[[Any, Seats], Any] | None = None
     """A match that is over, the seats of bots: what they say of it (`match.Match`)."""
     own_pictures: OwnPictures | None = None

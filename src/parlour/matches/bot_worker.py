@@ -59,6 +59,15 @@ def answer(
     return bot.choose(view, heard, known, question["may_wait"])
 
 
+def advised(games: Mapping[str, Game], question: dict[str, Any]) -> Move | None:
+    """What a bot would do in the seat of a person who asks."""
+    game = games[question["game"]]
+    options = read(game.options, question["options"])
+    view = read(game.positions, question["view"])
+    assert game.advice is not None
+    return game.advice(view, options, Chance(question["seed"]))
+
+
 def picks_of(
     game: Game, question: dict[str, Any], view: Any, heard: Any, options: Any, chance: Chance
 ) -> Picks:
@@ -71,7 +80,9 @@ def picks_of(
 def reply(games: Mapping[str, Game], bots: Mapping[str, Any], line: str) -> dict[str, Any]:
     """What goes back: a move, null for waiting, or what went wrong, without what was seen."""
     try:
-        move = answer(games, bots, json.loads(line))
+        question = json.loads(line)
+        asked = "bot" in question
+        move = answer(games, bots, question) if asked else advised(games, question)
         return {"move": None if move is None else write(move)}
     except Exception as mistake:
         place = extract_tb(mistake.__traceback__)[-1]

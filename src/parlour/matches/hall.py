@@ -12,6 +12,7 @@ from parlour.core.match import Entry
 from parlour.core.record import write_entry
 from parlour.core.seats import CLOCK, Seat
 from parlour.matches.broadcast import Broadcast
+from parlour.matches.drafts import drafts_of
 from parlour.matches.live import Live
 from parlour.matches.opening import ended
 from parlour.matches.presence import LINGER, Presence
@@ -138,7 +139,7 @@ class Hall:
     def sign(self, live: Live) -> tuple[object, ...]:
         presence, now = self.presence(live.id), self.now()
         here = tuple([presence.is_here(row.key, now, live.linger(row.seat)) for row in live.seats])
-        return (*here, len(presence.pages))
+        return (*here, len(presence.pages), *drafts_of(live, presence, now))
 
     def note(self, live: Live) -> None:
         """Tell the pages if somebody has come or gone."""

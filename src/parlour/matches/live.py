@@ -5,7 +5,8 @@ Nothing here is the truth: whatever goes wrong, it is dropped and read again fro
 
 import logging
 from collections import deque
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.core.errors import NotationError, ParlourError
@@ -29,6 +30,15 @@ from parlour.matches.store.rows import (
     SpectatorRow,
     Stored,
 )
+
+
+@dataclass(frozen=True)
+class Drafted:
+    """What a seat shares of its draft: talk, so it is nowhere but in memory."""
+
+    words: Mapping[str, str]
+    at: float
+
 
 LOG = logging.getLogger(__name__)
 
@@ -55,6 +65,7 @@ class Live:
         self.waits: dict[Seat, int] = {}
         """Bots that chose to wait, and the ply at which they did."""
         self.stories: dict[Seat | None, tuple[int, list[Event]]] = {}
+        self.drafts: dict[Seat, Drafted] = {}
         self.open: dict[Seat | None, tuple[int, frozenset[str]]] = {}
         if self.row.header is not None:
             self.deal(self.row.header)
@@ -133,6 +144,7 @@ class Live:
         assert self.match is not None
         self.match.play(entry.seat, entry.move, entry.at)
         self.moved[entry.seat] = entry.ply
+        self.drafts.pop(entry.seat, None)
         if click is not None:
             self.clicks[entry.seat, click] = entry.ply
         self.clock.follow(self.match.timer(), entry.at or 0.0)
@@ -170,6 +182,7 @@ class Live:
                     self.begin_or_keep(row)
                 case SeatRow() if row.match == self.id:
                     self.seats[row.seat] = row
+                    self.drafts.pop(row.seat, None)
                     self.waits.pop(row.seat, None)
                 case InviteRow() if row.match == self.id:
                     self.invites[row.seat] = row

@@ -137,6 +137,9 @@ class Look:
     """The rules let the seat speak now."""
     pictures: Mapping[str, str] = Frozen()
     """By card, the names of the table's own pictures that lie open before the seat."""
+    drafts: Mapping[Seat, Mapping[str, str]] = Frozen()
+    """What seats have on their pages and share with the table before they move, in the words of an
+    address."""
 
 
 @dataclass(frozen=True)

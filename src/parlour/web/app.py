@@ -130,7 +130,6 @@ def create_app(service: Service, *, address: str | None = None, compress: bool =
     app.state.films = replay.Films()
     app.state.uploads = asyncio.Semaphore(packs.MOST_AT_ONCE)
     app.state.checking = asyncio.Lock()
-    app.state.advisers = asyncio.Semaphore(1)
     app.state.address = address
     app.state.compress = compress
     return app

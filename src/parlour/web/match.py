@@ -139,8 +139,10 @@ def playing(
     draft = want.draft if seat is not None and table.status == "playing" else None
     recent = look.heard[look.last :]
     said = (talk,) if talk else ()
-    picture = render.game_table(table.game.id).picture(
-        look.view, look.options, draft, recent, want.look, look.heard, *said
+    drawer = render.game_table(table.game.id)
+    more = {"drafts": look.drafts} if hasattr(drawer, "shared") else {}
+    picture = drawer.picture(
+        look.view, look.options, draft, recent, want.look, look.heard, *said, **more
     )
     lines = story(t, look.heard, NEWEST)
     where = urls(table, seat if len(table.mine) > 1 else None)

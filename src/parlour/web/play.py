@@ -22,7 +22,17 @@ NOT_OF_A_MOVE = ("token", "ply", "seat", "as", "then")
 
 
 async def table(request: Request) -> Response:
-    return shown(request, await match_page(request, asked(request)))
+    page = await match_page(request, asked(request))
+    await share(request, page)
+    return shown(request, page)
+
+
+async def share(request: Request, page: MatchPage) -> None:
+    """Let the others see the draft on this page, in games where drafts are shared."""
+    shared = getattr(render.game_table(page.table.game.id), "shared", None)
+    if shared is not None and page.kind == "table" and page.seat is not None:
+        key, words = session.key_of(request), shared(page.picture)
+        await door(request).draft(page.table.id, key, page.seat, words)
 
 
 def shown(request: Request, page: MatchPage, status: int = 200) -> Response:
@@ -52,7 +62,9 @@ async def move(request: Request) -> Response:
         page = await match_page(request, want, why(request, at, refusal))
         return shown(request, page, 409)
     if render.is_htmx(request):
-        return shown(request, await match_page(request, want))
+        page = await match_page(request, want)
+        await share(request, page)
+        return shown(request, page)
     kept = dict(want.draft) | ({"look": want.look} if want.look else {})
     address = urlencode(({"as": str(seat)} if len(at.mine) > 1 else {}) | kept)
     return RedirectResponse(f"/t/{match}" + (f"?{address}" if address else ""), 303)

@@ -110,6 +110,7 @@ def test_a_suggested_plan_is_lawful_for_any_seat(seats: int) -> None:
 def test_who_was_turned_down_lets_others_try() -> None:
     match = match_of(3, {})
     plan = suggest(match.view(0), match.options, Chance(1))
+    assert plan is not None
     match.play(0, plan)
     for seat in (1, 2):
         match.play(seat, RejectPlan())

@@ -14,6 +14,7 @@ from parlour.core.match import Match, read_move
 from parlour.core.notation import Frozen
 from parlour.games import GAMES
 from parlour.games.island import table
+from parlour.games.island.bot import suggest
 from parlour.games.island.content import TOKENS
 from parlour.games.island.moves import OPEN, DraftPlan, RevealSelf
 from parlour.games.island.options import Options
@@ -151,7 +152,9 @@ def test_a_plan_is_drafted_by_presses_alone() -> None:
 def test_a_suggestion_is_a_plan_the_law_accepts() -> None:
     match = begun(3)
     seat = match.to_act()[0]
-    query = table.suggest(match.view(seat), match.options)
+    suggestion = suggest(match.view(seat), match.options, Chance(1))
+    assert suggestion is not None
+    query = table.drafted_as(suggestion)
     plan = drawn(match, seat, query).plan
     assert plan.drafting is not None
     assert plan.drafting.lay is not None
@@ -161,8 +164,8 @@ def test_nobody_is_advised_out_of_turn() -> None:
     match = begun(3)
     seat = match.to_act()[0]
     match.play(seat, match.picks(seat).sample(Chance(3)))
-    assert table.suggest(match.view(1), match.options) == ""
-    assert table.suggest(match.view(None), match.options) == ""
+    assert suggest(match.view(1), match.options, Chance(1)) is None
+    assert suggest(match.view(None), match.options, Chance(1)) is None
 
 
 @pytest.mark.parametrize("query", ["g0=::&up=%00", "g0=moon:9:nobody&g1=pier", "cards=x&way=-1"])

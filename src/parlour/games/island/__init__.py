@@ -58,4 +58,5 @@ GAME: Final = Game(
     sides=scoring.sides,
     secret_sides=options.may_have_accomplice,
     bot=bot.Companion,
+    advice=bot.suggest,
 )

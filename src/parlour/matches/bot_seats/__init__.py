@@ -10,6 +10,7 @@ from typing import Any, Final
 from parlour.core.errors import IllegalMove, MatchError
 from parlour.core.match import read_move
 from parlour.core.seats import Seat
+from parlour.matches.bot_seats.advice import Advisers
 from parlour.matches.bot_seats.due import goes_on, is_due, is_played, may_wait
 from parlour.matches.bot_seats.questions import lot, question_of
 from parlour.matches.bot_seats.skills import BotManners
@@ -30,6 +31,7 @@ class BotSeats:
         self.hall = hall
         self.manners = manners
         self.workers = Workers(manners.pool)
+        self.advisers = Advisers(manners)
         self.random = Random()  # only for pauses; moves hang on the match's seed
         self.tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self.faults: deque[Fault] = deque(maxlen=200)
@@ -37,6 +39,7 @@ class BotSeats:
 
     def consider(self, live: Live) -> None:
         """Set those bots thinking that may move and do not think yet."""
+        self.advisers.consider(live)
         for row in live.seats:
             key = (live.id, row.seat)
             if row.strength is None or key in self.tasks or self.is_closed:
@@ -150,3 +153,4 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.close()
+        await self.advisers.close()

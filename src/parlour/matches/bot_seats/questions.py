@@ -32,6 +32,21 @@ def question_of(live: Live, seat: Seat, skill: Skill, may_wait: bool) -> dict[st
     }
 
 
+def advice_of(live: Live, seat: Seat) -> dict[str, Any]:
+    """The question for a person in that seat. Its seed is no secret: the same question again has
+    the same answer."""
+    match = live.match
+    assert match is not None
+    return {
+        "game": live.game.id,
+        "options": write(match.options),
+        "view": write(match.view(seat)),
+        "seat": seat,
+        "ply": match.ply,
+        "seed": match.ply,
+    }
+
+
 def settings_of(live: Live, skill: Skill) -> dict[str, Any]:
     """The skill's, and what is said of the table's own pictures: everybody may know that."""
     own = said_of(live.pack)

@@ -44,6 +44,8 @@ class BotManners:
     """The share of the pause where the seat has only just moved: it goes on with what it began."""
     seconds: float = 20.0
     """How long a bot may think before it is killed."""
+    advice: float = 10.0
+    """The same where it thinks for a person who asks."""
     pool: Pool = field(default_factory=Pool)
     strengths: Mapping[Strength, Skill] = field(default_factory=lambda: STRENGTHS)
 

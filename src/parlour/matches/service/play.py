@@ -1,16 +1,19 @@
 """How is a match played and followed? Looking, moving, talking, watching, and the record."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 from dataclasses import replace
 
 from parlour.core.errors import NotNow, StaleMove
 from parlour.core.game import Move
+from parlour.core.match import read_move
 from parlour.core.seats import Seat
 from parlour.matches import seating
 from parlour.matches.aliases import alias_of
+from parlour.matches.bot_seats.questions import advice_of
+from parlour.matches.drafts import drafts_of, require_short
 from parlour.matches.keys import hashed
-from parlour.matches.live import Live
+from parlour.matches.live import Drafted, Live
 from parlour.matches.service.door import Door, require_voice
 from parlour.matches.snapshots import look_of, table_of
 from parlour.matches.store.rows import ChatRow
@@ -36,7 +39,22 @@ class PlayDoor(Door):
         async with self.as_viewer(match, browser) as live:
             if seat is not None:
                 seating.own_chair(live, hashed(browser), seat)
-            return look_of(live, self.table(live, browser), seat, self.hall.now())
+            now = self.hall.now()
+            drafts = drafts_of(live, self.hall.presence(match), now)
+            return replace(look_of(live, self.table(live, browser), seat, now), drafts=drafts)
+
+    async def draft(self, match: str, browser: str, seat: Seat, words: Mapping[str, str]) -> None:
+        """What this seat has drafted, for the others to see until it moves, goes, or drafts
+        something else; nothing takes it back. It is on no disk."""
+        require_short(words)
+        async with self.hall.at(match) as live:
+            seating.own_chair(live, hashed(browser), seat)
+            before = live.drafts.get(seat)
+            if live.is_playing and words != ({} if before is None else before.words):
+                live.drafts[seat] = Drafted(dict(words), self.hall.now())
+                if not words:
+                    del live.drafts[seat]
+                self.hall.broadcast.bump(match)
 
     def table(self, live: Live, browser: str) -> Table:
         hall = self.hall
@@ -69,6 +87,18 @@ class PlayDoor(Door):
             require_fresh(live, seat, seen)
             back = None if row.strength is None else replace(row, strength=None)
             return Played(await self.hall.enter(live, seat, move, click=name, also=back))
+
+    async def advise(self, match: str, browser: str, seat: Seat) -> Move | None:
+        """What a bot would do in this seat, from what it sees; None where there is nothing to
+        suggest. It may take seconds, and stops when the table moves or nobody waits for it."""
+        async with self.hall.at(match) as live:
+            seating.own_chair(live, hashed(browser), seat)
+            game = live.game
+            if game.advice is None or not live.is_playing:
+                return None
+            question = advice_of(live, seat)
+        words = await self.bots.advisers.ask(match, question)
+        return None if words is None else read_move(game, words)
 
     async def say(
         self, match: str, browser: str, seat: Seat, text: str, about: str | None = None

@@ -85,8 +85,10 @@ def is_turned_down(thinking: Thinking) -> bool:
     return False
 
 
-def suggest(view: Position, options: Options, chance: Chance) -> DraftPlan:
-    """A plan for the table, for whoever asks."""
-    assert view.seat is not None
+def suggest(view: Position, options: Options, chance: Chance) -> DraftPlan | None:
+    """A plan for the table, for whoever asks; None where none can be laid."""
+    acting = view.acting and view.seat == view.revealed
+    if view.phase != "planning" or view.plan is not None or view.seat is None or acting:
+        return None
     state = guess(view, (), options, chance)
     return drafts.draft(Thinking(state, view.seat, (), chance, CAREFUL), SAMPLES, STARTS)

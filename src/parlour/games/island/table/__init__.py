@@ -1,27 +1,31 @@
 """What does a seat see? From a view to a picture that a template can draw without knowing a rule.
 
-    picture(view, options, draft, recent, look, heard) -> Picture
+    picture(view, options, draft, recent, look, heard, drafts) -> Picture
 
 `view` is what `seen_by` gives a seat or a spectator; a replay with all hands open hands in a whole
 position. `draft` holds what has been picked so far (groups of a plan, cards of a sum), None where
 nobody may move. `recent` are the events of the last ply as the viewer heard them, `heard` the whole
-story.
+story, `drafts` what other seats have shared of theirs.
 
-    suggest(view, options) -> the query of a drafted plan
+    shared(picture) -> what of the viewer's draft the others may see
+
+    drafted_as(move) -> a plan as the query of a draft
 
 What may be done is asked of the law, on a guess of what lies face down; what is shown hangs on open
 things and the viewer's own alone.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from parlour.core.chance import Chance
-from parlour.core.game import Event
-from parlour.games.island import bot
+from parlour.core.game import Event, Move
+from parlour.core.notation import Frozen
+from parlour.core.seats import Seat
 from parlour.games.island.content import NEEDED
+from parlour.games.island.moves import DraftPlan
 from parlour.games.island.options import Options
 from parlour.games.island.position import Position
-from parlour.games.island.scoring import plans
 from parlour.games.island.table import notes
 from parlour.games.island.table.draft import PlanDraft, read_draft
 from parlour.games.island.table.group import group
@@ -32,10 +36,11 @@ from parlour.games.island.table.planning import may_draft, plan
 from parlour.games.island.table.plot import plot
 from parlour.games.island.table.proposals import proposal
 from parlour.games.island.table.scene import Scene, size
+from parlour.games.island.table.suggesting import free_guests, shared, suggestions
 from parlour.games.island.table.votes import ledger, vote
 from parlour.games.island.view.guessing import guess
 
-__all__ = ["Picture", "numbered", "picture", "suggest"]
+__all__ = ["Picture", "drafted_as", "numbered", "picture", "shared"]
 
 
 def numbered(seats: int) -> dict[str, tuple[str, ...]]:
@@ -43,13 +48,9 @@ def numbered(seats: int) -> dict[str, tuple[str, ...]]:
     return {}
 
 
-def suggest(view: Position, options: Options) -> str:
-    """A plan that a bot would lay, as the draft of an address; nothing if none can be laid now. It
-    takes its time, and goes by what the viewer sees."""
-    acting = view.acting and view.seat == view.revealed
-    if view.phase != "planning" or view.plan is not None or view.seat is None or acting:
-        return ""
-    return PlanDraft(bot.suggest(view, options, Chance(view.turn)).groups).query()
+def drafted_as(move: Move) -> str:
+    """A plan that was suggested, as an address spells it while it is a draft."""
+    return PlanDraft(move.groups).query() if isinstance(move, DraftPlan) else ""
 
 
 def picture(
@@ -59,6 +60,7 @@ def picture(
     recent: Sequence[Event] = (),
     look: str = "",
     heard: Sequence[Event] = (),
+    drafts: Mapping[Seat, Mapping[str, str]] = Frozen(),
 ) -> Picture:
     """The table as this viewer sees it."""
     state = guess(view, (), options, Chance(0))
@@ -72,6 +74,7 @@ def picture(
         look=look,
         recent=recent,
         heard=heard,
+        drafts=drafts,
     )
     return drawn(scene)
 
@@ -80,16 +83,13 @@ def drafted(scene: Scene) -> PlanDraft:
     """The viewer's plan, as far as it fits the turn."""
     if not may_draft(scene):
         return PlanDraft()
-    benched = plans.benched_guests(scene.state)
-    free = [guest for n, guest in enumerate(scene.view.guests) if not benched >> n & 1]
-    alive = [guest for guest in free if scene.view.guests[guest].alive]
-    return read_draft(scene.words, alive, scene.state.players())
+    return read_draft(scene.words, free_guests(scene), scene.state.players())
 
 
 def drawn(scene: Scene) -> Picture:
     view = scene.view
     draft = drafted(scene)
-    planned = plan(scene, draft)
+    planned = replace(plan(scene, draft), suggestions=suggestions(scene, draft))
     acting = group(scene, planned)
     outcome = scene.state.outcome()
     return Picture(

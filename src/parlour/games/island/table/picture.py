@@ -70,6 +70,17 @@ class Dropped:
 
 
 @dataclass(frozen=True)
+class Suggestion:
+    """What others have drafted and not laid: `seats` who suggest it, `pick` takes it up."""
+
+    seats: tuple[Seat, ...]
+    parties: tuple[Party, ...]
+    pick: Query | None
+    same: bool
+    """It is what the viewer has drafted, or what lies on the table."""
+
+
+@dataclass(frozen=True)
 class Plan:
     """What the right column shows: the viewer's draft, the plan on the table, or the one that
     stands. `kind` is `draft`, `open`, `stands` or `none`."""
@@ -87,6 +98,7 @@ class Plan:
     drafting: Drafting | None
     waiting: tuple[str, ...]
     """The guests in no group."""
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour.core.forms import flat, text_of
 from parlour.core.game import Event, Move
-from parlour.core.notation import written_fields
+from parlour.core.notation import Frozen, written_fields
 from parlour.core.seats import Seat, Seats
 from parlour.games.island.content import (
     CARD,
@@ -77,6 +77,8 @@ class Scene:
     look: str
     recent: Sequence[Event]
     heard: Sequence[Event]
+    drafts: Mapping[Seat, Mapping[str, str]] = Frozen()
+    """What others have drafted, as far as they share it."""
 
     @property
     def seat(self) -> Seat | None:
