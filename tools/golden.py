@@ -22,13 +22,15 @@ from parlour.games import GAMES
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 LONGEST = 400
-WITH_OPTIONS: dict[str, dict[str, tuple[int, dict[str, Any], str]]] = {
+Wanted = tuple[int, dict[str, Any], str]
+"""Seats, options, seed."""
+WITH_OPTIONS: dict[str, dict[str, Wanted]] = {
     "island": {
         "4-accomplice": (4, {"accomplice": True}, "golden island 4 accomplice 146"),
         "6-accomplice": (6, {"accomplice": True}, "golden island 6 accomplice 182"),
     },
 }
-"""By game and file: seats, options and a seed with which chance comes far: here the accomplice
+"""By game and file; the seeds are such that chance comes far: here the accomplice
 steps forward, and ruses of every letter are played and answered."""
 
 
@@ -52,9 +54,11 @@ def golden_match(game: Game, name: str) -> list[str]:
     return [*lines, line({"position": write(match.state.position(), whole=True)})]
 
 
-def matches(game: Game) -> dict[str, tuple[int, dict[str, Any], str]]:
-    """By name of the file: seats, options, seed."""
-    plain = {str(seats): (seats, {}, f"golden {game.id} {seats}") for seats in game.seats}
+def matches(game: Game) -> dict[str, Wanted]:
+    """By name of the file."""
+    plain: dict[str, Wanted] = {
+        str(seats): (seats, {}, f"golden {game.id} {seats}") for seats in game.seats
+    }
     return plain | WITH_OPTIONS.get(game.id, {})
 
 
