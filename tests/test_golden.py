@@ -7,7 +7,7 @@ import pytest
 from parlour.core.notation import write
 from parlour.core.record import begin, read_entry, read_header
 from parlour.games import GAMES
-from tools.golden import FOLDER, digest, perft_counts
+from tools.golden import FOLDER, WITH_OPTIONS, digest, matches, perft_counts
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
 
@@ -27,8 +27,18 @@ def test_a_golden_match_replays_ply_by_ply(name: str) -> None:
 
 
 def test_every_game_and_number_of_seats_has_one() -> None:
-    found = {(path.parent.name, int(path.stem)) for path in FILES}
-    assert found == {(game.id, seats) for game in GAMES.values() for seats in game.seats}
+    found = {(path.parent.name, path.stem) for path in FILES}
+    assert found == {(game.id, name) for game in GAMES.values() for name in matches(game)}
+    for game in GAMES.values():
+        assert {int(name) for name in matches(game) if name.isdigit()} == set(game.seats)
+
+
+def test_an_accomplice_steps_forward_in_a_golden_match() -> None:
+    """The match is there for the ruses; random play seldom comes to them."""
+    for name in WITH_OPTIONS["island"]:
+        moves = (FOLDER / "island" / f"{name}.jsonl").read_text(encoding="utf-8")
+        for type_ in ("reveal_self", "exchange_ruses", "play_ruse", "contribute", "accomplice_go"):
+            assert f'"{type_}"' in moves, f"{name} has no {type_}"
 
 
 @pytest.mark.parametrize("name", GAMES)

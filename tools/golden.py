@@ -1,4 +1,5 @@
-"""Record the golden matches anew: one per game and number of seats, a digest a ply.
+"""Record the golden matches anew: one per game and number of seats, and some with options; a digest
+a ply.
 
     python -m tools.golden          writes tests/golden/<game>/<seats>.jsonl
 
@@ -14,13 +15,23 @@ from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game, State
-from parlour.core.match import Match
+from parlour.core.match import Match, read_options
 from parlour.core.notation import write
 from parlour.core.record import header_of, line, write_entry, write_header
 from parlour.games import GAMES
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 LONGEST = 400
+Wanted = tuple[int, dict[str, Any], str]
+"""Seats, options, seed."""
+WITH_OPTIONS: dict[str, dict[str, Wanted]] = {
+    "island": {
+        "4-accomplice": (4, {"accomplice": True}, "golden island 4 accomplice 146"),
+        "6-accomplice": (6, {"accomplice": True}, "golden island 6 accomplice 182"),
+    },
+}
+"""By game and file; the seeds are such that chance comes far: here the accomplice
+steps forward, and ruses of every letter are played and answered."""
 
 
 def digest(match: Match) -> str:
@@ -30,9 +41,10 @@ def digest(match: Match) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def golden_match(game: Game, seats: int) -> list[str]:
+def golden_match(game: Game, name: str) -> list[str]:
     """The lines of a match played at random: record and digests, then the position it ended in."""
-    match = Match(game, game.options(), seats, f"golden {game.id} {seats}")
+    seats, options, seed = matches(game)[name]
+    match = Match(game, read_options(game, options, seats), seats, seed)
     chance = Chance(seats)
     lines = [write_header(header_of(match))]
     while match.to_act() and match.ply < LONGEST:
@@ -40,6 +52,14 @@ def golden_match(game: Game, seats: int) -> list[str]:
         match.play(seat, match.state.sample(seat, chance))
         lines.append(line(json.loads(write_entry(match.entries[-1])) | {"digest": digest(match)}))
     return [*lines, line({"position": write(match.state.position(), whole=True)})]
+
+
+def matches(game: Game) -> dict[str, Wanted]:
+    """By name of the file."""
+    plain: dict[str, Wanted] = {
+        str(seats): (seats, {}, f"golden {game.id} {seats}") for seats in game.seats
+    }
+    return plain | WITH_OPTIONS.get(game.id, {})
 
 
 def perft(state: State, depth: int) -> int:
@@ -83,9 +103,9 @@ def main() -> None:
     for game in GAMES.values():
         folder = FOLDER / game.id
         folder.mkdir(parents=True, exist_ok=True)
-        for seats in game.seats:
-            text = "\n".join(golden_match(game, seats)) + "\n"
-            (folder / f"{seats}.jsonl").write_text(text, encoding="utf-8")
+        for name in matches(game):
+            text = "\n".join(golden_match(game, name)) + "\n"
+            (folder / f"{name}.jsonl").write_text(text, encoding="utf-8")
         counts = json.dumps(perft_counts(game), indent=1) + "\n"
         (folder / "perft.json").write_text(counts, encoding="utf-8")
 

@@ -137,3 +137,31 @@ def test_strict_and_idle_tables_play_to_the_end(seats: int) -> None:
     state = fresh(seats, 4, companion_rule="strict", idle_guests=True)
     wander(state, Chance(4), 5000)
     assert state.outcome() is not None
+
+
+def test_the_lot_says_which_player_goes_short() -> None:
+    """ISL-10.13: with the secretary one of five draws nothing, now this one, now that, himself
+    too."""
+    personas = ("cook", "secretary", "gardener", "boatman", "lighthouse_keeper")
+    short: Counter[int] = Counter()
+    for seed in range(30):
+        data = {
+            "appetites": True,
+            "phase": "group",
+            "guests": {"ines_valcarce": {}},
+            "players": [{"persona": persona} for persona in personas],
+            "group": {
+                "site": "study",
+                "guests": ["ines_valcarce"],
+                "companions": [0],
+                "stage": "distribution",
+            },
+            "assigned": [0, 1, 2, 3, 4],
+            "deck": [f"key-{number:02}" for number in range(1, 9)],
+        }
+        state = laid(5, data)
+        heard = play(state, 0, "distribute", seed, to={"ines_valcarce": []})
+        drew = {event.seat for event in heard if isinstance(event, turns.PlayerDrew)}
+        short.update(set(range(5)) - drew)
+        assert len(drew) == 4
+    assert set(short) == set(range(5))

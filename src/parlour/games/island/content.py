@@ -43,7 +43,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "amount": ("number_slack",),
     "count": (
         *("max_guests", "max_reveals", "extra_gift", "bonus_draw", "bench_guest"),
-        "guests_go_short",
+        *("guests_go_short", "players_go_short"),
         *("discard_random", "discard_random_each_player", "lose_ability"),
     ),
     "": (

@@ -143,21 +143,33 @@ class Outlook:
         left = left_after(pool, owed, shown, waivers, self.scene.unpaired)
         gift = 0
         if left is None:
-            for card in hand:
-                richer = sorted([*pool, card], key=KEEP.__getitem__)
-                left = left_after(richer, owed, shown, waivers, self.scene.unpaired)
-                if left is not None:
-                    gift = KEEP[card] // 2
-                    hand = []
-                    break
-            if left is None:
+            given = self.after_gift(pool, owed, shown, waivers, hand)
+            if given is None:
                 return 0.0
+            gift, left = given
+            hand = []
         spent = gift
         for card in pool:
             spent += KEEP[card]
         for card in left:
             spent -= KEEP[card]
         return self.gain(left, site, companion, hand) - self.card * max(spent, 0)
+
+    def after_gift(
+        self,
+        pool: list[int],
+        owed: list[int],
+        shown: list[int],
+        waivers: list[int],
+        hand: list[int],
+    ) -> tuple[int, list[int]] | None:
+        """The price of the first hand card that opens the way, and what is left of all."""
+        for card in hand:
+            richer = sorted([*pool, card], key=KEEP.__getitem__)
+            left = left_after(richer, owed, shown, waivers, self.scene.unpaired)
+            if left is not None:
+                return KEEP[card] // 2, left
+        return None
 
     def gain(self, left: list[int], site: int, companion: Companion, hand: list[int]) -> float:
         """What the cards that are left may bring at the site."""

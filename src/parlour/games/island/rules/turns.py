@@ -22,11 +22,14 @@ from parlour.games.island.scoring.effects import any_of, on_player, on_table, po
 from parlour.games.island.state import NONE, State
 from parlour.games.island.state.written import cards, words
 
+ALWAYS_DRAW = 4
+"""So many players draw whatever the appetites."""
+
 
 def end_players_phase(state: State, chance: Chance, story: Story | None) -> None:
     """Draws and events; then the end, a vote, or the next turn (ISL-9.1)."""
     guests_draw(state, chance, story)
-    for seat in state.players():
+    for seat in those_who_draw(state, chance):
         player_draws(state, seat, chance, story)
     if state.options.accomplice and not state.acting:
         idle_draw_ruses(state, story)
@@ -58,10 +61,22 @@ def guests_draw(state: State, chance: Chance, story: Story | None) -> None:
 def fed(state: State, chance: Chance) -> list[int]:
     """The living guests, less those whom the appetite of personas leaves short (ISL-10.13)."""
     living = members(state.alive)
-    if not state.appetites:
-        return living
-    short = sum([total_of(powers(state, seat), "guests_go_short") for seat in state.players()])
+    short = appetite(state, "guests_go_short")
     return sorted(chance.shuffled(living)[short:]) if short else living
+
+
+def those_who_draw(state: State, chance: Chance) -> list[Seat]:
+    """The players, less those whom an appetite leaves short; four always draw (ISL-10.13)."""
+    players = list(state.players())
+    short = min(appetite(state, "players_go_short"), len(players) - ALWAYS_DRAW)
+    return sorted(chance.shuffled(players)[short:]) if short > 0 else players
+
+
+def appetite(state: State, op: str) -> int:
+    """By how many the appetites of all personas in play leave guests, or players, short."""
+    if not state.appetites:
+        return 0
+    return sum([total_of(powers(state, seat), op) for seat in state.players()])
 
 
 def cards_due(state: State, seat: Seat) -> int:

@@ -4,16 +4,13 @@ Cards offered in vain against a ruse stay in a hand, cards named in a proposal i
 numbers that were covered lie last at their site.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from parlour.core.game import Event
 from parlour.core.seats import Seat
 from parlour.games.island.content import NUMBER, SITES, SORT, TOKEN, TOKEN_SITES
 from parlour.games.island.events import groups, planning, ruses, turns
-
-LOSSES = (turns.HandCardsLost, ruses.RemaindersDiscarded, ruses.RusesBought)
-"""Events that take cards out of a hand, openly."""
 
 
 class Memory:
@@ -24,55 +21,90 @@ class Memory:
         """By seat: cards that are known to be in the hand."""
         self.pool: set[str] = set()
         """Cards that are known to be in the pool of the acting group."""
-        self.down: dict[str, list[str | None]] = {SITES[site]: [None] for site in TOKEN_SITES}
+        self.down: dict[str, list[str | None]] = {}
         """By site: its face-down tokens in order, None for one never seen."""
         self.up: dict[str, str] = {}
         """By number in sight: its site."""
         self.offered: list[tuple[Seat, tuple[str, ...]]] = []
+        self.guests_arrived(None)
         for event in heard:
-            self.hear(event)
+            hear = HEARD.get(type(event))
+            if hear is not None:
+                hear(self, event)
 
-    def hear(self, event: Event) -> None:
-        if isinstance(event, ruses.RusePlayed):
-            self.offered = []
-        elif isinstance(event, ruses.PointsOffered):
-            self.offered.append((event.seat, event.cards))
-            self.hands.setdefault(event.seat, set()).update(event.cards)
-        elif isinstance(event, ruses.RuseStopped):
-            for seat, cards in self.offered:
-                self.forget(seat, cards)
-        elif isinstance(event, groups.CardGiven):
-            self.forget(event.seat, (event.card,))
-        elif isinstance(event, LOSSES):
-            self.forget(event.seat, event.cards)
-        elif isinstance(event, groups.GroupSetOut):
-            self.pool = set()
-        elif isinstance(event, groups.MoveProposed):
-            self.pool |= cards_named(event.move)
-        elif isinstance(event, groups.SiteEntered | turns.PoolCardsLost):
-            self.pool -= set(event.cards)
-        else:
-            self.hear_of_tokens(event)
+    def guests_arrived(self, event: Event | None) -> None:
+        self.down = {SITES[site]: [None] for site in TOKEN_SITES}
 
-    def hear_of_tokens(self, event: Event) -> None:
-        if isinstance(event, planning.GuestsArrived):
-            self.down = {SITES[site]: [None] for site in TOKEN_SITES}
-        elif isinstance(event, turns.TracesFound):
-            for site in event.sites:
-                self.down[site].append(None)
-        elif isinstance(event, groups.TokenFound):
-            del self.down[event.site][:1]
-            if SORT[TOKEN[event.token]] == NUMBER:
-                self.up[event.token] = event.site
-        elif isinstance(event, groups.NumberResolved):
-            self.up.pop(event.token, None)
-            self.pool -= set(event.cards)
-        elif isinstance(event, turns.NumbersCovered):
-            for token in event.tokens:
-                self.down[self.up.pop(token)].append(token)
+    def traces_found(self, event: turns.TracesFound) -> None:
+        for site in event.sites:
+            self.down[site].append(None)
+
+    def token_found(self, event: groups.TokenFound) -> None:
+        del self.down[event.site][:1]
+        if SORT[TOKEN[event.token]] == NUMBER:
+            self.up[event.token] = event.site
+
+    def number_resolved(self, event: groups.NumberResolved) -> None:
+        self.up.pop(event.token, None)
+        self.cards_left_pool(event)
+
+    def numbers_covered(self, event: turns.NumbersCovered) -> None:
+        for token in event.tokens:
+            self.down[self.up.pop(token)].append(token)
+
+    def group_set_out(self, event: groups.GroupSetOut) -> None:
+        self.pool = set()
+
+    def move_proposed(self, event: groups.MoveProposed) -> None:
+        self.pool |= cards_named(event.move)
+
+    def cards_left_pool(
+        self, event: groups.SiteEntered | groups.NumberResolved | turns.PoolCardsLost
+    ) -> None:
+        self.pool -= set(event.cards)
+
+    def ruse_played(self, event: ruses.RusePlayed) -> None:
+        self.offered = []
+
+    def points_offered(self, event: ruses.PointsOffered) -> None:
+        self.offered.append((event.seat, event.cards))
+        self.hands.setdefault(event.seat, set()).update(event.cards)
+
+    def ruse_stopped(self, event: ruses.RuseStopped) -> None:
+        for seat, cards in self.offered:
+            self.forget(seat, cards)
+
+    def card_given(self, event: groups.CardGiven) -> None:
+        self.forget(event.seat, (event.card,))
+
+    def cards_left_hand(
+        self, event: turns.HandCardsLost | ruses.RemaindersDiscarded | ruses.RusesBought
+    ) -> None:
+        self.forget(event.seat, event.cards)
 
     def forget(self, seat: Seat, cards: Sequence[str]) -> None:
         self.hands.get(seat, set()).difference_update(cards)
+
+
+HEARD: Final[dict[type, Callable[[Memory, Any], None]]] = {
+    planning.GuestsArrived: Memory.guests_arrived,
+    turns.TracesFound: Memory.traces_found,
+    groups.TokenFound: Memory.token_found,
+    groups.NumberResolved: Memory.number_resolved,
+    turns.NumbersCovered: Memory.numbers_covered,
+    groups.GroupSetOut: Memory.group_set_out,
+    groups.MoveProposed: Memory.move_proposed,
+    groups.SiteEntered: Memory.cards_left_pool,
+    turns.PoolCardsLost: Memory.cards_left_pool,
+    ruses.RusePlayed: Memory.ruse_played,
+    ruses.PointsOffered: Memory.points_offered,
+    ruses.RuseStopped: Memory.ruse_stopped,
+    groups.CardGiven: Memory.card_given,
+    turns.HandCardsLost: Memory.cards_left_hand,
+    ruses.RemaindersDiscarded: Memory.cards_left_hand,
+    ruses.RusesBought: Memory.cards_left_hand,
+}
+"""By event, what it changes; most change nothing, and a match is heard anew at every decision."""
 
 
 def cards_named(move: Mapping[str, Any]) -> set[str]:

@@ -1,0 +1,120 @@
+"""How long do The Island's bots think, and how long does the solver take? CPU time of this process.
+
+    make bench BENCH=island          (or: python -m bench.island --matches 10)
+
+Whole matches of six planner bots; every decision is timed, with the reading of the view and of what
+was heard. Then the solver: every question is asked of the largest pools that a group held in these
+matches, and of one of half the deck, which no group ever holds.
+"""
+
+import argparse
+import statistics
+from collections.abc import Callable, Iterator
+from time import process_time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from parlour.bots.sitting import Sitting
+from parlour.core.chance import Chance
+from parlour.core.match import Match, read_options
+from parlour.games.island import GAME
+from parlour.games.island.bot import Companion, suggest
+from parlour.games.island.bot.worth import KEEP
+from parlour.games.island.content import COST, COST_PER_GUEST, KIND, SITE, VALUE, members
+from parlour.games.island.solver import Means, exact, payable, reachable, ways
+
+SEATS = 6
+PLANNED = "a plan"
+Pool = tuple[int, ...]
+
+
+class Timed:
+    """A bot that notes how long each of its answers took."""
+
+    def __init__(self, bot: Companion, notes: dict[str, list[float]]) -> None:
+        self.bot = bot
+        self.notes = notes
+
+    def choose(self, view: Any, *question: Any) -> Any:
+        start = process_time()
+        answer = self.bot.choose(view, *question)
+        what = PLANNED if view.phase == "planning" and view.plan is None else view.phase
+        self.notes.setdefault(what, []).append(process_time() - start)
+        return answer
+
+
+def played(number: int, options: Any, notes: dict[str, list[float]], pools: set[Pool]) -> None:
+    """One match; a suggestion is asked for at every plan."""
+    match = Match(GAME, options, SEATS, f"bench.{number}")
+    bots = {seat: Timed(Companion(options, number * SEATS + seat), notes) for seat in range(SEATS)}
+    sitting, state = Sitting(match, bots, number), match.state
+    turn, start = 0, process_time()
+    while match.to_act():
+        if state.turn != turn and state.phase == "planning":  # type: ignore[attr-defined]  # own
+            turn = state.turn  # type: ignore[attr-defined]  # The Island's own
+            seat = match.to_act()[0]
+            began = process_time()
+            suggest(match.view(seat), options, Chance(number))
+            notes.setdefault("a suggestion", []).append(process_time() - began)
+            start += process_time() - began
+        sitting.step()
+        group: Any = state.group  # type: ignore[attr-defined]  # The Island's own
+        if group is not None:
+            pools.add(tuple(members(group.pool())))
+    notes.setdefault("a whole match", []).append(process_time() - start)
+
+
+def questions(pool: Pool) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """What is asked of a pool: the dearest entry with three guests, and a number."""
+    site = SITE["cliffside"]
+    owed = [*COST[site], *COST_PER_GUEST[site] * 3]
+    means = Means([KIND[card] for card in pool], [], [])
+    values, prices = [VALUE[card] for card in pool], [KEEP[card] for card in pool]
+    yield "can it enter?", lambda: payable(owed, means)
+    yield "the cheapest way in", lambda: next(ways(owed, means, prices), None)
+    yield "is 35 in reach?", lambda: reachable(values, 35, 35)
+    yield "the cheapest 35", lambda: next(exact(values, 35, prices), None)
+
+
+def asked(pools: list[Pool], rounds: int) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {}
+    for pool in pools:
+        for name, ask in questions(pool):
+            for _ in range(rounds):
+                start = process_time()
+                ask()
+                found.setdefault(name, []).append(process_time() - start)
+    return found
+
+
+def show(title: str, found: dict[str, list[float]]) -> None:
+    table = Table("milliseconds", "times", "half take less", "19 of 20", "longest", title=title)
+    for name, times in found.items():
+        times.sort()
+        marks = (statistics.median(times), times[len(times) * 19 // 20], times[-1])
+        table.add_row(name, str(len(times)), *[f"{1000 * mark:,.2f}" for mark in marks])
+    Console().print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How long do The Island's bots think?")
+    parser.add_argument("--matches", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=20, help="how often a question is asked")
+    args = parser.parse_args()
+    pools: set[Pool] = set()
+    for accomplice in (False, True):
+        notes: dict[str, list[float]] = {}
+        options = read_options(GAME, {"accomplice": accomplice}, SEATS)
+        for number in range(args.matches):
+            played(number, options, notes, pools)
+        show(f"six seats{', accomplice' if accomplice else ''}", notes)
+    largest = sorted(pools, key=len)[-5:]
+    show(f"the solver, {len(largest[0])} to {len(largest[-1])} cards", asked(largest, args.rounds))
+    half = tuple(range(0, len(VALUE), 2))
+    show(f"the solver, {len(half)} cards", asked([half], args.rounds))
+
+
+if __name__ == "__main__":
+    main()
