@@ -43,8 +43,9 @@ def stepped(game_id: str, seats: int, *, listed: bool = False) -> Case:
 def played_out(game_id: str, seats: int, *, listed: bool = False) -> Case:
     """Whole matches in the engine's own loop, the deal included."""
     game, chance = GAMES[game_id], Chance(1)
+    options = game.options()
     play: Callable[[State, Chance, int], int] = listed_playout if listed else playout
-    return timed(lambda: play(begun(game, seats, chance), chance, CAP))
+    return timed(lambda: play(game.setup(options, seats, chance, None), chance, CAP))
 
 
 def copied(game_id: str, seats: int) -> Case:
