@@ -55,8 +55,9 @@ class Chance:
 
     def shuffle(self, row: vec[i64]) -> None:
         """The same of numbers, in place."""
-        for i in range(len(row) - 1, 0, -1):
-            j = self.below(i + 1)
+        last: i64 = len(row) - 1
+        for i in range(last, 0, -1):
+            j: i64 = self.below(i + 1)
             row[i], row[j] = row[j], row[i]
 
 

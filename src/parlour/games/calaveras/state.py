@@ -37,6 +37,16 @@ BIT: Final = vec[i64]([1 << card for card in range(6)])
 IN_HAND: Final = vec[i64]([1 << 2 * card | 1 << 12 for card in range(6)])
 DISCARDED: Final = vec[i64]([1 << 4 * card for card in range(6)])
 COUNT: Final = vec[i64]([mask.bit_count() for mask in range(32)])
+"""By a set of Locations: how many they are."""
+PILED: Final = vec[i64](
+    [sum([1 << 4 * card for card in LOCATIONS if mask >> card & 1]) for mask in range(32)]
+)
+"""Likewise: all of them in the discard pile."""
+DECIDERS: Final[dict[int, vec[i64]]] = {
+    seats: vec[i64]([decider(place, seats) for place in range(places)])
+    for seats, places in PLACES.items()
+}
+"""By the number of seats: who decides for each place."""
 
 
 class Table:
@@ -44,9 +54,9 @@ class Table:
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats: int = seats
-        self.places: int = PLACES[seats]
+        self.deciders: vec[i64] = DECIDERS[seats]
+        self.places: i64 = len(self.deciders)
         self.ghost: Place = NONE if seats == self.places else seats
-        self.deciders: vec[i64] = vec[i64]([decider(place, seats) for place in range(self.places)])
         self.catalogue: Catalogue = CATALOGUES[self.places]
         self.twist_must_move: bool = options.twist_must_move
         self.turn_cap: i64 = options.turn_cap or 0
@@ -119,7 +129,7 @@ class State(game.State):
             points=Frozen(enumerate(list(self.points))),
             hands=Frozen(enumerate([hand_words(hand) for hand in self.hands])),
             draw=tuple([CARDS[card] for card in draw]),
-            discard=words(discarded_cards(self.discard)),
+            discard=words(list(discarded_cards(self.discard))),
             guilty=or_none(self.guilty),
             played=self.played,
         )
@@ -161,8 +171,17 @@ def hand_words(hand: int) -> tuple[str, ...]:
     return words([card for card in range(6) for _ in range(hand >> 2 * card & 3)])
 
 
-def discarded_cards(discard: int) -> list[int]:
-    return [card for card in range(6) for _ in range(discard >> 4 * card & 15)]
+def discarded_cards(discard: i64) -> vec[i64]:
+    size: i64 = 0
+    for card in range(6):
+        size += discard >> 4 * card & 15
+    cards = vec[i64]([0] * size)
+    at: i64 = 0
+    for card in range(6):
+        for _ in range(discard >> 4 * card & 15):
+            cards[at] = card
+            at += 1
+    return cards
 
 
 def open_cards(pile: Pile) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ A turn: a card is played; Nicole looks round; the hand is refilled; a suspect ma
 Nicole looks round again; the match ends at seven points, or the turn passes clockwise (CAL-4.3).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.core.chance import Chance
@@ -36,6 +38,9 @@ from parlour.games.calaveras.rules.refill import refill
 from parlour.games.calaveras.rules.verdict import charge, end, nicole_looks_round
 from parlour.games.calaveras.scoring import Outcome, designated, outcome
 from parlour.games.calaveras.state import COUNT, NONE, TWISTS_HELD, State
+
+FRESH: Final = vec[i64](DECK)
+"""The deck before it is shuffled."""
 
 
 class Calaveras(State):
@@ -181,7 +186,7 @@ def setup(options: Options, seats: int, chance: Chance, story: Story | None = No
     check(options, seats)
     state = Calaveras()
     state.clear(seats, options)
-    cards = vec[i64](DECK)
+    cards = FRESH[:]
     chance.shuffle(cards)
     state.draw = cards
     state.left = len(cards)

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
-from parlour.core.vectors import vec
 from parlour.games.calaveras import events
 from parlour.games.calaveras.content import HAND_SIZE
 from parlour.games.calaveras.state import FULL, IN_HAND, State, discarded_cards, hand_words
@@ -31,7 +30,7 @@ def reshuffle(state: State, chance: Chance, story: Story | None) -> bool:
     """The discard pile becomes the draw pile, if it holds any card (CAL-7.3, 7.5)."""
     if state.discard == 0:
         return False
-    cards = vec[i64](discarded_cards(state.discard))
+    cards = discarded_cards(state.discard)
     chance.shuffle(cards)
     state.draw = cards
     state.left = len(cards)

@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from parlour.core.game import Story
 from parlour.games.calaveras import events
-from parlour.games.calaveras.content import LOCATIONS
 from parlour.games.calaveras.scoring import reasons, stake, team, trusted
-from parlour.games.calaveras.state import BIT, DISCARDED, NONE, State, lying_words
+from parlour.games.calaveras.state import NONE, PILED, State, lying_words
 
 Place = i64
 
@@ -32,9 +31,7 @@ def charge(state: State, suspect: Place, story: Story | None) -> None:
     points = state.points[:]
     points[suspect] = total
     state.points = points
-    for card in LOCATIONS:
-        if cards & BIT[card]:
-            state.discard += DISCARDED[card]
+    state.discard += PILED[cards]
     state.innocent = 0
     state.suspect = 0
 
