@@ -49,6 +49,24 @@ def test_facts_can_be_told_from_any_view(match: Match, seed: int) -> None:
     assert match.game.facts(guess) == match.game.facts(match.state)
 
 
+@given(matches(longest=60), seeds)
+def test_no_refusal_tells_a_secret(match: Match, seed: int) -> None:
+    """Whatever a seat tries, also what only another could do: the answer hangs on its view."""
+    chance = Chance(seed)
+    for seat in range(match.seats):
+        guess = match.game.guess(match.view(seat), match.heard(seat), match.options, chance)
+        for move in tried(match, guess, chance):
+            assert match.state.why_not(seat, move) == guess.why_not(seat, move), move
+
+
+def tried(match: Match, guess: State, chance: Chance) -> Iterator[Move]:
+    """A few moves of every seat, in either truth."""
+    for seat in range(match.seats):
+        for state in (match.state, guess):
+            moves = state.legal_moves(seat)
+            yield from (chance.pick(moves) for _ in range(min(3, len(moves))))
+
+
 class Twins:
     """Two truths that look alike to one seat, and go through the same public moves."""
 

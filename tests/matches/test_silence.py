@@ -98,6 +98,18 @@ async def test_that_the_ghost_closes_its_page_is_told_late() -> None:
         assert [chair.is_present for chair in chairs] == [False, False, True, False]
 
 
+async def test_that_a_silent_host_is_gone_is_told_no_sooner() -> None:
+    """MYS-16.3: the host's place passes on when the host counts as gone, not before."""
+    hands = Hands()
+    async with a_service(now=hands) as service:
+        match = await a_table(service, *PEOPLE, game="mysterium")
+        for seconds, host in ((0, True), (70, True), (49, True), (2, False)):
+            hands.turn(seconds)
+            await service.read(match, BRAM)
+            await service.hall.tick()
+            assert (await service.read(match, BRAM)).chairs[0].is_host == host
+
+
 async def test_a_remark_on_the_match_waits_for_its_end() -> None:
     async with a_service() as service:
         match = await a_table(service, *PEOPLE, game="mysterium")

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from asyncio.subprocess import Process
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -136,3 +137,23 @@ def test_a_worker_is_light() -> None:
     assert not {"sqlalchemy", "starlette", "asyncio", "parlour.matches.service"} & set(
         run.stdout.split()
     )
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    call = [
+        sys.executable,
+        "-m",
+        "parlour.matches.bot_worker",
+        "parlour.games:GAMES",
+        "parlour.bots:BOTS",
+        "512",
+    ]
+    with subprocess.Popen(call, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        assert worker.stdout.readline() == "ready\n"
+        worker.stdout.close()
+        worker.stdin.write("{}\n")
+        worker.stdin.close()
+        assert worker.stderr.read() == ""

@@ -163,6 +163,35 @@ async def test_bodies_that_are_no_form(house: House, body: bytes, kind: str, sta
     assert "<main" in answer.text
 
 
+@pytest.mark.parametrize("kind", [FORM["content-type"], "multipart/form-data; boundary=x"])
+async def test_who_hangs_up_half_way_is_no_fault(house: House, kind: str) -> None:
+    """Phones lose the line: the log of the server is not for that."""
+    ada = await house.guest()
+    opened = await ada.post("/new/mysterium", NEW)
+    path = opened.headers["location"] + ("/say" if kind == FORM["content-type"] else "/pictures")
+    heard = iter([{"type": "http.request", "body": b"--x", "more_body": True}])
+    headers = {"cookie": f"parlour={ada.key}", "content-type": kind}
+    scope: dict[str, Any] = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "POST",
+        "scheme": "http",
+        "path": path,
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+    }
+    told: list[Any] = []
+
+    async def receive() -> Any:
+        return next(heard, {"type": "http.disconnect"})
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    await house.app(scope, receive, send)
+    assert told[0]["status"] == 400
+
+
 async def test_a_broken_page_keeps_its_manners(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
 from traceback import extract_tb
-from typing import Any
+from typing import Any, TextIO
 
 from parlour.core.bot import Bot
 from parlour.core.chance import Chance
@@ -98,11 +98,19 @@ def serve(games: str, bots: str, megabytes: str) -> None:
         os.nice(5)
     known, makers = named(games), named(bots)
     limit_memory(int(megabytes))
-    print("ready", file=answers, flush=True)
+    say(answers, "ready")
     for line in sys.stdin:
         signal.alarm(LONGEST)
-        print(json.dumps(reply(known, makers, line)), file=answers, flush=True)
+        say(answers, json.dumps(reply(known, makers, line)))
         signal.alarm(0)
+
+
+def say(answers: TextIO, words: str) -> None:
+    """A line to the server. If it has been killed meanwhile there is nobody left to tell."""
+    try:
+        print(words, file=answers, flush=True)
+    except BrokenPipeError:
+        os._exit(1)
 
 
 if __name__ == "__main__":

@@ -149,9 +149,11 @@ class Hall:
             self.broadcast.bump(live.id)
 
     def heir(self, live: Live) -> str | None:
-        """Who becomes host because the host is long gone: the first person who is there."""
+        """Who becomes host because the host is long gone: the first person who is there. Where the
+        rules keep the host silent it takes as long as until they count as gone."""
         presence, now = self.presence(live.id), self.now()
-        if not presence.is_gone(live.row.host, now, self.grace):
+        grace = max([self.grace, *map(live.linger, live.held_by(live.row.host))])
+        if not presence.is_gone(live.row.host, now, grace):
             return None
         keys = [row.key for row in live.seats]
         return next((key for key in keys if key and presence.is_here(key, now)), None)

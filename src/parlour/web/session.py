@@ -7,12 +7,13 @@ Every form carries a token that only a page drawn for this key can hold.
 import hmac
 import re
 import secrets
+from collections.abc import AsyncGenerator
 from http.cookies import SimpleCookie
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "parlour"
@@ -141,11 +142,21 @@ async def form(request: Request) -> Form:
 
 async def body(request: Request) -> bytes:
     taken = b""
-    async for chunk in request.stream():
+    async for chunk in whole(request):
         taken += chunk
         if len(taken) > LONGEST_FORM:
             raise HTTPException(413, "too_long")
     return taken
+
+
+async def whole(request: Request) -> AsyncGenerator[bytes, None]:
+    """A body as it comes in. Who hangs up half way has sent nothing that can be read, and that is
+    no fault of ours."""
+    try:
+        async for chunk in request.stream():
+            yield chunk
+    except ClientDisconnect as gone:
+        raise HTTPException(400, "unreadable") from gone
 
 
 def parsed(sent: bytes) -> list[tuple[str, str]]:

@@ -47,7 +47,7 @@ async def files(request: Request, *, most_bytes: int, most_files: int) -> list[U
 async def bounded(request: Request, most: int) -> AsyncGenerator[bytes, None]:
     """The body of a request, if it is no longer than that."""
     size = 0
-    async for chunk in request.stream():
+    async for chunk in session.whole(request):
         size += len(chunk)
         if size <= most:
             yield chunk
