@@ -19,7 +19,7 @@ from parlour.core.vectors import vec
 from parlour.games.calaveras.content import CARD, CARDS, HAND_SIZE, LOCATIONS, PLACES, decider
 from parlour.games.calaveras.moves import CATALOGUES, Catalogue
 from parlour.games.calaveras.options import Options
-from parlour.games.calaveras.position import Pile, Position, check
+from parlour.games.calaveras.position import Pile, Position
 
 Place = i64
 
@@ -135,10 +135,9 @@ class State(game.State):
         )
 
     def lay_out(self, position: Position) -> None:
-        """Make this the state that a full position describes; raises NotationError (CAL-16.3)."""
+        """Make this the state that a full position describes, which must be one that can be."""
         table = self.table
         places = range(table.places)
-        check(position, table.seats)
         self.played = position.played
         self.turn = position.turn
         self.acting = NONE if position.phase == "over" else table.deciders[self.turn]

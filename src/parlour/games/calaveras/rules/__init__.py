@@ -32,6 +32,7 @@ from parlour.games.calaveras.moves import (
 )
 from parlour.games.calaveras.options import Options, check
 from parlour.games.calaveras.position import Position
+from parlour.games.calaveras.position import check as check_position
 from parlour.games.calaveras.rules.passing import pass_on
 from parlour.games.calaveras.rules.play import idle, play, twist
 from parlour.games.calaveras.rules.refill import refill
@@ -203,6 +204,12 @@ def setup(options: Options, seats: int, chance: Chance, story: Story | None = No
 def from_position(position: Position, seats: int, options: Options) -> Calaveras:
     """The state that a full position describes; raises NotationError for one that cannot be
     (CAL-16.3)."""
+    check_position(position, seats)
+    return laid_out(position, seats, options)
+
+
+def laid_out(position: Position, seats: int, options: Options) -> Calaveras:
+    """The same of a position that is known to be possible."""
     state = Calaveras()
     state.clear(seats, options)
     state.lay_out(position)
