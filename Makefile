@@ -69,7 +69,6 @@ serve: .venv/dev.stamp ## the server, starting anew whenever src changes
 
 bench: .venv/bench.stamp ## how fast it is, beside others: make bench BENCH=rules chooses a part
 	@for part in $(BENCH); do $(PY) -m bench.$$part $(ARGS) || exit 1; done
-	@test ! -d build/compiled || PYTHONPATH=build/compiled:. $(PY) -m bench.rules $(ARGS)
 
 compile: .venv/dev.stamp ## both wheels, compiled rules in build/compiled, and proof that they play alike
 	@$(PY) -m tools.compile

@@ -1,13 +1,11 @@
-"""What we are measured against: OpenSpiel, PettingZoo, the same rules in C, and figures of others.
-
-What cannot be loaded is left out, and its rows say so.
-"""
+"""What we are measured against: OpenSpiel, and the same rules in C."""
 
 import ctypes
 import random
 import shutil
 import subprocess
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,21 +14,8 @@ import pyspiel
 
 from bench.timing import Case, calls, timed
 
-FIGURES: Final = {
-    "pgx leduc, batch 1": 40e3,
-    "pgx leduc, batch 1024": 600e3,
-    "pgx leduc, batch 16384": 1.05e6,
-    "pettingzoo leduc": 5.1e3,
-    "rlcard leduc": 32e3,
-    "boardgame.io reducer": 5.3e3,
-}
-"""A second, measured once on two cores of an AMD EPYC with other work on them: pgx 2.6.0 on jax
-0.10.2, PettingZoo 1.27.0, rlcard 1.2.0, boardgame.io 0.50.2 on node 20 with the same Calaveras."""
+LIBRARIES: Final = ("open_spiel",)
 SOURCE: Final = Path(__file__).with_name("calaveras.c")
-
-
-def figure(name: str) -> Case:
-    return lambda seconds: FIGURES[name]
 
 
 def stepped(name: str) -> Case:
@@ -103,11 +88,11 @@ def tensor(name: str) -> Case:
     return calls(lambda: state.observation_tensor(player))
 
 
-def in_c(*, listed: bool) -> Case | None:
-    """The same rules as the engine's, four seats, in plain C; None without a compiler."""
+def in_c(*, listed: bool) -> Case:
+    """The same rules as the engine's, four seats, in plain C; the deal included."""
     compiler, library = shutil.which("gcc"), Path("build/bench/calaveras.so")
     if compiler is None:
-        return None
+        raise OSError("there is no gcc")
     library.parent.mkdir(parents=True, exist_ok=True)
     flags = ["-O3", "-march=native", "-shared", "-fPIC", "-o", str(library), str(SOURCE)]
     subprocess.run([compiler, *flags], check=True)
@@ -122,23 +107,18 @@ def in_c(*, listed: bool) -> Case | None:
     return timed(once)
 
 
-def zoo_leduc() -> Case:
-    """PettingZoo's leduc if rlcard is there, else the figure."""
-    try:
-        from pettingzoo.classic import leduc_holdem_v4
-    except ImportError:
-        return figure("pettingzoo leduc")
-    env, choice = leduc_holdem_v4.env(), random.Random(2).choice
-
-    def once() -> int:
-        env.reset(seed=random.getrandbits(20))
-        steps = 0
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            env.step(
-                None if ended or cut else int(choice(seen["action_mask"].nonzero()[0].tolist()))
-            )
-            steps += 1
-        return steps
-
-    return timed(once)
+CASES: Final[dict[str, Callable[[], Case]]] = {
+    **{
+        f"open_spiel {name}": partial(stepped, name)
+        for name in ("liars_dice", "leduc_poker", "gin_rummy", "python_liars_poker")
+    },
+    **{
+        f"open_spiel {name}, C++ playouts": partial(rollouts, name)
+        for name in ("liars_dice", "hearts")
+    },
+    **{f"open_spiel {name}, search": partial(searched, name) for name in ("gin_rummy", "hearts")},
+    **{f"open_spiel {name}, tensor": partial(tensor, name) for name in ("leduc_poker", "hanabi")},
+    "open_spiel leduc_poker, clone": clone,
+    "plain C": partial(in_c, listed=False),
+    "plain C, from lists": partial(in_c, listed=True),
+}

@@ -2,158 +2,157 @@
 
     make bench                       (or: python -m bench.rules --rounds 9)
 
-Run with the compiled package in front (`PYTHONPATH=build/compiled`) or without: the table says
-which. Every case gets a short slice of each round, in shuffled order, timed in CPU seconds of this
-process; ratios are medians of the ratios round by round, so that a machine that slows down in
-between slows both sides down. A move is: who is to act, a random legal move, apply. Deals and
-draws cost time and are not counted.
+Interpreted rules, compiled ones (`build/compiled`, if `make compile` made them from this source),
+OpenSpiel and what `PARLOUR_PEERS` holds run in processes of their own and take turns: each case has
+a short slice of every round, in shuffled order, timed in CPU seconds of its process. Ratios are
+medians of the ratios round by round, so that a machine that slows down in between slows both sides
+down. A move is: who is to act, a random legal move, apply. Deals and draws cost time and are not
+counted.
 """
 
 import argparse
-import platform
+import json
+import os
+import random
 import statistics
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
-from importlib.metadata import PackageNotFoundError, version
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
-from bench import own, peers, same
-from bench.timing import Case, measure, ratio
-from parlour.core import playout as playout_module
+from bench.learners import FIGURES
+from bench.targets import OTHERS, TARGETS, Target
+from bench.timing import ratios
 
-IS_COMPILED = not str(playout_module.__file__).endswith(".py")
-
-CASES: dict[str, Callable[[], Case | None]] = {
-    "calaveras, stepped": lambda: own.stepped("calaveras", 4),
-    "calaveras, stepped from lists": lambda: own.stepped("calaveras", 4, listed=True),
-    "calaveras, playouts": lambda: own.played_out("calaveras", 4),
-    "calaveras, playouts from lists": lambda: own.played_out("calaveras", 4, listed=True),
-    "calaveras, copy": lambda: own.copied("calaveras", 4),
-    "calaveras, observation": own.observed,
-    "calaveras, search with random playouts": lambda: own.searched("calaveras", 4, judged=False),
-    "calaveras, search with its judge": lambda: own.searched("calaveras", 4, judged=True),
-    "calaveras, batch 1": lambda: own.batched(1),
-    "calaveras, batch 1024": lambda: own.batched(1024),
-    "calaveras, batch 16384": lambda: own.batched(16384),
-    "calaveras, one match with mask": own.chosen_one_by_one,
-    "calaveras, token by token": own.by_tokens,
-    "open_spiel liars_dice": lambda: peers.stepped("liars_dice"),
-    "open_spiel leduc_poker": lambda: peers.stepped("leduc_poker"),
-    "open_spiel gin_rummy": lambda: peers.stepped("gin_rummy"),
-    "open_spiel python_liars_poker": lambda: peers.stepped("python_liars_poker"),
-    "open_spiel liars_dice, C++ playouts": lambda: peers.rollouts("liars_dice"),
-    "open_spiel hearts, C++ playouts": lambda: peers.rollouts("hearts"),
-    "plain C, from lists": lambda: peers.in_c(listed=True),
-    "plain C, direct": lambda: peers.in_c(listed=False),
-    "open_spiel leduc_poker, clone": peers.clone,
-    "open_spiel leduc_poker, tensor": lambda: peers.tensor("leduc_poker"),
-    "open_spiel hanabi, tensor": lambda: peers.tensor("hanabi"),
-    "open_spiel gin_rummy, search": lambda: peers.searched("gin_rummy"),
-    "open_spiel hearts, search": lambda: peers.searched("hearts"),
-    "pettingzoo leduc": peers.zoo_leduc,
-    "our leduc, stepped": lambda: same.stepped(same.Leduc),
-    "our liar's dice, stepped": lambda: same.stepped(same.LiarsDice),
-    **{name: partial(peers.figure, name) for name in peers.FIGURES},
-}
-for _game in ("motive", "mysterium", "island"):
-    CASES[f"{_game}, stepped"] = partial(own.stepped, _game, 4)
-    CASES[f"{_game}, playouts"] = partial(own.played_out, _game, 4)
-    CASES[f"{_game}, playouts from lists"] = partial(own.played_out, _game, 4, listed=True)
-    CASES[f"{_game}, copy"] = partial(own.copied, _game, 4)
+ROOT: Final = Path(__file__).resolve().parent.parent
+COMPILED: Final = ROOT / "build" / "compiled"
+OURS: Final = ("compiled", "interpreted")
+Found = dict[str, dict[str, list[float]]]
+"""By side and case: the speeds, round by round."""
 
 
-@dataclass(frozen=True)
-class Target:
-    """How many times as fast one should be as the other."""
+class Side:
+    """A process that times cases."""
 
-    name: str
-    one: str
-    other: str
-    wanted: float
-    when: str = "compiled"
+    def __init__(self, module: str, python: str, folder: Path) -> None:
+        process: Any = subprocess.Popen(
+            [python, "-m", "bench.worker", module],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"},
+        )
+        self.process = process
+        about = json.loads(process.stdout.readline() or '{"is": "cannot start", "cases": []}')
+        self.about, self.cases = str(about["is"]), list(about["cases"])
 
-
-TARGETS = (
-    Target("T1", "calaveras, stepped", "open_spiel liars_dice", 2.5),
-    Target("T1", "calaveras, stepped", "open_spiel leduc_poker", 2.5),
-    Target("T2", "calaveras, stepped", "open_spiel gin_rummy", 25),
-    Target("T3", "our leduc, stepped", "open_spiel leduc_poker", 2, "either"),
-    Target("T3", "our liar's dice, stepped", "open_spiel liars_dice", 2, "either"),
-    Target("T4", "calaveras, playouts from lists", "open_spiel liars_dice, C++ playouts", 0.6),
-    Target("T4", "calaveras, playouts from lists", "open_spiel hearts, C++ playouts", 0.6),
-    Target("T4", "calaveras, playouts", "open_spiel liars_dice, C++ playouts", 1.3),
-    Target("T4", "calaveras, playouts", "open_spiel hearts, C++ playouts", 1.3),
-    Target("T5", "calaveras, playouts", "plain C, from lists", 0.45),
-    Target("T5", "calaveras, playouts from lists", "plain C, from lists", 0.2),
-    Target("T6", "calaveras, stepped", "open_spiel liars_dice", 0.6, "interpreted"),
-    Target("T6", "calaveras, stepped", "open_spiel python_liars_poker", 12, "interpreted"),
-    Target("T7", "calaveras, copy", "open_spiel leduc_poker, clone", 2),
-    Target("T8", "calaveras, observation", "open_spiel leduc_poker, tensor", 0.5),
-    Target("T8", "calaveras, observation", "open_spiel hanabi, tensor", 6.7),
-    Target("T9", "calaveras, batch 1", "pgx leduc, batch 1", 20),
-    Target("T9", "calaveras, batch 1024", "pgx leduc, batch 1024", 1.5),
-    Target("T9", "calaveras, batch 16384", "pgx leduc, batch 16384", 1.5),
-    Target("T10", "calaveras, one match with mask", "pettingzoo leduc", 20),
-    Target("T10", "calaveras, one match with mask", "rlcard leduc", 10),
-    Target("T11", "calaveras, search with random playouts", "open_spiel gin_rummy, search", 10),
-    Target("T11", "calaveras, search with random playouts", "open_spiel hearts, search", 0.3),
-    Target("T12", "calaveras, playouts", "boardgame.io reducer", 150),
-    Target("T12", "calaveras, playouts", "boardgame.io reducer", 30, "interpreted"),
-)
+    def time(self, case: str, seconds: float) -> float | str:
+        """Its speed, or why there is none."""
+        self.process.stdin.write(f"{seconds} {case}\n")
+        self.process.stdin.flush()
+        said: float | str = json.loads(self.process.stdout.readline() or '"broke down"')
+        return said
 
 
-def versions() -> str:
-    said = [f"Python {platform.python_version()}"]
-    for name in ("open_spiel", "pettingzoo", "rlcard", "mypy", "librt", "numpy"):
-        try:
-            said.append(f"{name} {version(name)}")
-        except PackageNotFoundError:
-            said.append(f"{name} not there")
-    return ", ".join([*said, "rules compiled" if IS_COMPILED else "rules interpreted"])
+def sides() -> dict[str, Side]:
+    found = {"interpreted": Side("bench.own", sys.executable, ROOT / "src")}
+    if COMPILED.exists():
+        found["compiled"] = Side("bench.own", sys.executable, COMPILED)
+    found["open_spiel"] = Side("bench.peers", sys.executable, ROOT / "src")
+    if "PARLOUR_PEERS" in os.environ:
+        found["learners"] = Side("bench.learners", os.environ["PARLOUR_PEERS"], ROOT / "src")
+    return found
 
 
-def show(found: dict[str, list[float]]) -> None:
-    console = Console(width=120)
-    console.print(versions())
-    table = Table("what", "thousand a second", "slowest", "fastest")
-    for name, speeds in found.items():
-        known = "" if name not in peers.FIGURES else " (a figure, not measured now)"
-        row = [f"{s / 1000:,.1f}" for s in (statistics.median(speeds), min(speeds), max(speeds))]
-        table.add_row(name + known, *row)
-    console.print(table)
-    console.print(targets(found))
+def measure(running: dict[str, Side], wanted: set[str], rounds: int, seconds: float) -> Found:
+    jobs = [(name, case) for name, side in running.items() for case in side.cases if case in wanted]
+    found: Found = defaultdict(lambda: defaultdict(list))
+    for number in range(rounds):
+        for job in random.Random(number).sample(jobs, len(jobs)):
+            name, case = job
+            said = running[name].time(case, seconds)
+            if isinstance(said, str):
+                print(f"{name}: {case} cannot be timed: {said}", file=sys.stderr)
+                jobs.remove(job)
+            else:
+                found[name][case].append(said)
+    return found
 
 
-def targets(found: dict[str, list[float]]) -> Table:
-    table = Table("", "ratio, by speed", "median", "lowest", "highest", "wanted", "")
-    state = "compiled" if IS_COMPILED else "interpreted"
-    for target in TARGETS:
-        if target.when not in (state, "either") or not {target.one, target.other} <= found.keys():
+def peer(found: Found, case: str, rounds: int) -> list[float]:
+    """What was measured of others, else the figure that was noted once."""
+    for name, cases in found.items():
+        if name not in OURS and case in cases:
+            return cases[case]
+    return [FIGURES[case]] * rounds if case in FIGURES else []
+
+
+def speeds(found: Found) -> Table:
+    table = Table("whose", "what", "thousand a second", "slowest", "fastest")
+    for name, cases in found.items():
+        for case, each in cases.items():
+            numbers = (statistics.median(each), min(each), max(each))
+            table.add_row(name, case, *[f"{number / 1000:,.1f}" for number in numbers])
+    return table
+
+
+def compared(target: Target, side: str, found: Found, rounds: int) -> tuple[float, ...]:
+    one, other = found[side].get(target.one, []), peer(found, target.other, rounds)
+    if not one or len(one) != len(other):
+        return ()
+    return ratios(other, one) if target.within else ratios(one, other)
+
+
+def targets(of: tuple[Target, ...], found: Found, rounds: int) -> Table:
+    table = Table("", "of ours", "beside", *OURS, "wanted", "")
+    known = {case for cases in found.values() for case in cases}
+    for target in of:
+        row, verdict = [], ""
+        for side in OURS:
+            values = compared(target, side, found, rounds)
+            row.append("{:.2f} ({:.2f}-{:.2f})".format(*values) if values else "")
+            if values and target.wanted and target.compiled == (side == "compiled"):
+                reached = (
+                    (values[0] <= target.wanted) if target.within else (values[0] >= target.wanted)
+                )
+                verdict = "reached" if reached else "missed"
+        if not any(row):
             continue
-        values = ratio(found[target.one], found[target.other])
-        row = [f"{value:.2f}" for value in values]
-        verdict = "reached" if values[0] >= target.wanted else "missed"
-        compared = f"{target.one} / {target.other}"
-        table.add_row(target.name, compared, *row, f"{target.wanted:g}", verdict)
+        figure = "" if target.other in known else " (a figure)"
+        bound = "at most" if target.within else "at least"
+        wanted = f"{bound} {target.wanted:g}" if target.wanted else ""
+        wanted += "" if target.compiled or not wanted else ", interpreted"
+        ours = f"{target.one}: time" if target.within else target.one
+        table.add_row(target.name, ours, target.other + figure, *row, wanted, verdict)
     return table
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast are the rules?")
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.3, help="a slice of one case")
-    parser.add_argument("--only", default="", help="cases whose name holds one of these, by commas")
+    parser.add_argument("--only", default="", help="rows by the beginning of their name, by commas")
+    parser.add_argument("--json", type=Path, help="write down every speed")
     args = parser.parse_args()
-    made = {
-        name: make()
-        for name, make in CASES.items()
-        if any(part in name for part in args.only.split(","))
-    }
-    cases = {name: case for name, case in made.items() if case is not None}
-    show(measure(cases, args.rounds, args.seconds))
+    names = args.only.split(",") if args.only else [row.name for row in TARGETS]
+    rows = [tuple(row for row in of if row.name in names) for of in (TARGETS, OTHERS)]
+    running = sides()
+    wanted = {case for of in rows for row in of for case in (row.one, row.other)}
+    if not args.only:
+        wanted |= {case for side in running.values() for case in side.cases}
+    console = Console(width=140)
+    for name, side in running.items():
+        console.print(f"{name}: {side.about}")
+    found = measure(running, wanted, args.rounds, args.seconds)
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    console.print(speeds(found))
+    for of in rows:
+        console.print(targets(of, found, args.rounds))
 
 
 if __name__ == "__main__":

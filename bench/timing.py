@@ -1,9 +1,9 @@
-"""How is something timed? Slices of CPU seconds, shuffled in every round, medians of ratios."""
+"""How is something timed? In slices of CPU seconds; what takes turns with it is `bench.rules`'
+business."""
 
-import random
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any
 
 Case = Callable[[float], float]
@@ -29,15 +29,7 @@ def calls(function: Callable[[], Any]) -> Case:
     return timed(once)
 
 
-def measure(cases: Mapping[str, Case], rounds: int, seconds: float) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = {name: [] for name in cases}
-    for number in range(rounds):
-        for name in random.Random(number).sample(list(cases), len(cases)):
-            found[name].append(cases[name](seconds))
-    return found
-
-
-def ratio(one: list[float], other: list[float]) -> tuple[float, float, float]:
+def ratios(one: Sequence[float], other: Sequence[float]) -> tuple[float, float, float]:
     """Median, lowest, highest of the ratios round by round: who slows down slows down both."""
     each = [a / b for a, b in zip(one, other, strict=True)]
     return statistics.median(each), min(each), max(each)

@@ -5,6 +5,7 @@
 
 import ast
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
@@ -99,7 +100,8 @@ class Compiled(Distribution):  # type: ignore[misc]  # theirs has no types
 
 
 class Build(build_ext):  # type: ignore[misc]  # theirs has no types
-    """Compiles on all cores, never in place, and writes down what source the modules came from."""
+    """Compiles on all cores, never in place, and writes down what source the modules came from. No
+    function of ours is replaced from outside, so the compiler may put one into another."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -116,6 +118,9 @@ class Build(build_ext):  # type: ignore[misc]  # theirs has no types
         (Path(self.build_lib) / "parlour" / STAMPS).write_text("".join(lines), encoding="utf-8")
 
     def build_extensions(self) -> None:
+        for extension in self.extensions if sys.platform == "linux" else ():
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
         one_by_one = self.compiler.compile
 
         def together(sources: list[str], *args: Any, **named: Any) -> list[str]:

@@ -102,17 +102,18 @@ def changed(state: Calaveras, **fields: object) -> Calaveras:
 def test_it_knows_what_is_good() -> None:
     """Nicole near the end, fewer points, more cards, the turn when much is at stake."""
     state = somewhere(4, 3)
-    state = changed(state, areas=[1, 6, 3, 3, 3, 3], points=[4, 4, 4, 4])
+    state = changed(state, innocent=1, suspect=6, fronts=[3, 3, 3, 3], points=[4, 4, 4, 4])
     state.nicole, state.turn, state.played = 0, 0, 10
     here = bot.judge(state)[0]
     assert bot.judge(changed(state, nicole=1))[0] < here
     assert bot.judge(changed(state, points=(4, 4, 2, 4)))[0] > here
     assert bot.judge(changed(state, points=(6, 4, 4, 4)))[0] < here
-    assert bot.judge(changed(state, areas=[1, 6, 3, 3, 11, 3]))[0] > here
+    assert bot.judge(changed(state, fronts=[3, 3, 11, 3]))[0] > here
     assert bot.judge(changed(state, turn=1))[0] < here
+    nothing_clears = changed(state, innocent=0)
     assert (
-        bot.judge(changed(state, areas=[0, 6, 3, 0, 3, 0]))[0]
-        < bot.judge(changed(state, areas=[0, 6, 1, 0, 1, 0]))[0]
+        bot.judge(changed(nothing_clears, fronts=[3, 0, 3, 0]))[0]
+        < bot.judge(changed(nothing_clears, fronts=[1, 0, 1, 0]))[0]
     )
 
 

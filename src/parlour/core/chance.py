@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
+from parlour.core.vectors import vec
+
 T = TypeVar("T")
 
 LOW: Final = 0x3FFFFFFF
@@ -23,14 +25,21 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         digest = blake2b(b"%d" % seed, digest_size=7).digest()
-        self.last: i64 = int.from_bytes(digest, "big") or 1
+        start = int.from_bytes(digest, "big") or 1
+        self.low: i64 = start & LOW
+        self.high: i64 = start >> 30
+
+    @property
+    def last(self) -> int:
+        """Where the stream stands."""
+        return self.high << 30 | self.low
 
     def below(self, n: i64) -> int:
         """A number from 0 to n - 1; n at most 2**30."""
-        x = self.last
-        x = (x & LOW) * CARRY + (x >> 30)
-        self.last = x
-        return ((x & LOW) ^ (x >> 30)) * n >> 30
+        x = self.low * CARRY + self.high
+        self.low = low = x & LOW
+        self.high = high = x >> 30
+        return (low ^ high) * n >> 30
 
     def pick(self, things: Sequence[T]) -> T:
         """One of them, all equally likely."""
@@ -43,6 +52,13 @@ class Chance:
             j = self.below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         return deck
+
+    def shuffle(self, row: vec[i64]) -> None:
+        """The same of numbers, in place."""
+        last: i64 = len(row) - 1
+        for i in range(last, 0, -1):
+            j: i64 = self.below(i + 1)
+            row[i], row[j] = row[j], row[i]
 
 
 class SealedChance(Chance):

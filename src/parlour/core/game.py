@@ -106,9 +106,15 @@ class State(ABC):
         """One of the seat's moves at random; the seat must have one."""
         return chance.pick(self.legal_moves(seat))
 
-    def move_at_random(self, seat: Seat, chance: Chance) -> None:
-        """Carry out what `sample` would give. A game may know how without making the move."""
+    def move_at_random(self, chance: Chance) -> bool:
+        """Carry out what `sample` would give one of the seats to act; False if there is none. A
+        game may know how without making the move."""
+        seats = self.to_act()
+        if not seats:
+            return False
+        seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
         self.apply(seat, self.sample(seat, chance), chance)
+        return True
 
     @abstractmethod
     def why_not(self, seat: Seat, move: Move) -> str | None:

@@ -12,11 +12,8 @@ LONG_ENOUGH: Final = 20_000
 def playout(state: State, chance: Chance, limit: int = LONG_ENOUGH) -> int:
     """Play on at random to the end or the limit; the number of moves it took."""
     for plies in range(limit):
-        seats = state.to_act()
-        if not seats:
+        if not state.move_at_random(chance):
             return plies
-        seat = seats[0] if len(seats) == 1 else seats[chance.below(len(seats))]
-        state.move_at_random(seat, chance)
     return limit
 
 

@@ -40,12 +40,16 @@ class Batch:
 
     def step(self, numbers: Any) -> Bytes:
         """One move in each match; raises IllegalMove, and then nothing has changed."""
-        self.rules.step(np.asarray(numbers).tolist())
+        self.rules.step(numbers if isinstance(numbers, list) else np.asarray(numbers).tolist())
         return self.observations
 
     def step_at_random(self) -> Bytes:
         self.rules.step_at_random()
         return self.observations
+
+    def legal(self, match: int) -> list[int]:
+        """The numbers of the legal moves of one match."""
+        return self.rules.legal(match)
 
     def mask(self) -> Bytes:
         """Ones at the legal moves, (matches, ACTIONS)."""

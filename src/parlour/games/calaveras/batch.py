@@ -13,11 +13,18 @@ from parlour.core.chance import Chance
 from parlour.core.errors import IllegalMove
 from parlour.core.vectors import vec
 from parlour.games.calaveras.content import CARDS
-from parlour.games.calaveras.law import may_idle
-from parlour.games.calaveras.moves import FRONTS, IDLE_AT, MOVES, TWIST_FROM
+from parlour.games.calaveras.law import lying, may_idle
+from parlour.games.calaveras.moves import (
+    FRONTS,
+    IDLE_AT,
+    KINDS,
+    LOCATIONS_HELD,
+    MOVES,
+    TWIST_FROM,
+)
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.rules import Calaveras, setup
-from parlour.games.calaveras.state import NONE, TWISTS_HELD, kinds, size
+from parlour.games.calaveras.state import NONE, TWISTS_HELD
 
 MOVE_COUNT: Final = len(MOVES)
 MOST_PLAYED: Final = 255
@@ -49,6 +56,8 @@ class Batch:
         """Who won what the last step ended: ones by match and seat."""
         self.mask: vec[u8] = vec[u8]([u8(0)] * (count * MOVE_COUNT))
         """Ones by match and number of a legal move; filled by `look_up`."""
+        self.marked: list[list[int]] = [[] for _ in range(count)]
+        """Where the ones are."""
         self.look()
 
     def begun(self, chance: Chance) -> Calaveras:
@@ -60,15 +69,14 @@ class Batch:
             if not is_legal(state, numbers[lane]):
                 raise IllegalMove("bad_move", {"match": lane, "number": numbers[lane]})
         for lane, state in enumerate(self.states):
-            state.take_turn(state.acting, numbers[lane], self.chances[lane], None)
+            state.play_number(state.acting, numbers[lane], self.chances[lane])
             self.settle(state, lane)
         self.look()
 
     def step_at_random(self) -> None:
         """The same with moves by lot."""
         for lane, state in enumerate(self.states):
-            chance = self.chances[lane]
-            state.take_turn(state.acting, state.drawn_move(state.acting, chance), chance, None)
+            state.move_at_random(self.chances[lane])
             self.settle(state, lane)
         self.look()
 
@@ -95,53 +103,86 @@ class Batch:
     def look_up(self) -> None:
         """Fill the mask."""
         at: i64 = 0
-        for state in self.states:
-            for number in range(i64(MOVE_COUNT)):
-                self.mask[at + number] = u8(1 if is_legal(state, number) else 0)
+        for lane in range(len(self.states)):
+            for number in self.marked[lane]:
+                self.mask[at + number] = u8(0)
+            legal = self.legal(lane)
+            for number in legal:
+                self.mask[at + number] = u8(1)
+            self.marked[lane] = legal
             at += MOVE_COUNT
+
+    def legal(self, lane: int) -> list[int]:
+        """The numbers of the legal moves of one match."""
+        return legal_numbers(self.states[lane])
+
+
+def legal_numbers(state: Calaveras) -> list[int]:
+    """In the order of `Calaveras.legal_moves`."""
+    areas: i64 = FRONTS + len(state.fronts)
+    hand = state.hands[state.acting]
+    numbers: list[int] = []
+    add_ways(numbers, KINDS[hand & LOCATIONS_HELD], 0, 8, areas, NONE)
+    if hand & TWISTS_HELD:
+        for source in range(areas):
+            add_ways(numbers, lying(state, source), TWIST_FROM + (source << 3), 64, areas, source)
+        if may_idle(state):
+            numbers.append(IDLE_AT)
+    return numbers
+
+
+def add_ways(numbers: list[int], cards: i64, start: i64, step: i64, areas: i64, but: i64) -> None:
+    """Each Location of a set to each area but one; a card's numbers begin `step` after the last
+    one's."""
+    number: i64 = start
+    while cards:
+        if cards & 1:
+            for to in range(areas):
+                if to != but:
+                    numbers.append(number + to)
+        number += step
+        cards >>= 1
 
 
 def is_legal(state: Calaveras, number: i64) -> bool:
     """Whether the seat to act may make the move of this number."""
+    areas: i64 = FRONTS + len(state.fronts)
     hand = state.hands[state.acting]
-    areas: i64 = len(state.areas)
+    to = number & 7
     if number < 0 or number > IDLE_AT:
         return False
     if number < TWIST_FROM:
-        return (kinds(hand) >> (number >> 3) & 1) != 0 and (number & 7) < areas
+        return (KINDS[hand & LOCATIONS_HELD] >> (number >> 3) & 1) != 0 and to < areas
     if not hand & TWISTS_HELD:
         return False
     if number == IDLE_AT:
         return may_idle(state)
-    card = (number - TWIST_FROM) >> 6
     source = (number - TWIST_FROM) >> 3 & 7
-    to = number & 7
     if source >= areas or to >= areas or source == to:
         return False
-    return (state.areas[source] >> card & 1) != 0
+    return (lying(state, source) >> (number - TWIST_FROM >> 6) & 1) != 0
 
 
 def write(state: Calaveras, seat: i64, seen: "vec[u8]", start: i64) -> None:
     """What a seat sees, in the rows of docs/learners/calaveras.md."""
-    at = start
     seats: i64 = len(state.hands)
     places: i64 = len(state.points)
-    at = mark(seen, at, seat, seats)
+    at = mark(seen, start, seat, seats)
     at = mark(seen, at, state.turn, places)
     at = mark(seen, at, state.nicole, places)
-    for lying in state.areas:
-        for card in range(i64(5)):
-            seen[at] = u8(lying >> card & 1)
-            at += 1
+    at = cards(seen, at, state.innocent)
+    at = cards(seen, at, state.suspect)
+    for front in state.fronts:
+        at = cards(seen, at, front)
     for points in state.points:
         seen[at] = u8(points)
         at += 1
-    at = count(seen, at, state.hands[seat])
+    at = count(seen, at, state.hands[seat], 2)
     for hand in state.hands:
-        seen[at] = u8(size(hand))
+        seen[at] = u8(hand >> 12)
         at += 1
-    seen[at] = u8(len(state.draw) - state.drawn)
-    at = count(seen, at + 1, state.discard)
+    seen[at] = u8(state.left)
+    at = count(seen, at + 1, state.discard, 4)
     seen[at] = u8(state.played if state.played < MOST_PLAYED else MOST_PLAYED)
     seen[at + 1] = u8(1 if state.acting == NONE else 0)
 
@@ -153,8 +194,16 @@ def mark(seen: "vec[u8]", at: i64, which: i64, size: i64) -> i64:
     return at + size
 
 
-def count(seen: "vec[u8]", at: i64, heap: i64) -> i64:
-    """How many of each card; the place behind them."""
+def cards(seen: "vec[u8]", at: i64, lying: i64) -> i64:
+    """Which Locations lie there; the place behind them."""
+    for card in range(i64(5)):
+        seen[at + card] = u8(lying >> card & 1)
+    return at + 5
+
+
+def count(seen: "vec[u8]", at: i64, held: i64, bits: i64) -> i64:
+    """How many of each card, so many bits each; the place behind them."""
     for card in range(i64(6)):
-        seen[at + card] = u8(heap >> 4 * card & 15)
+        seen[at + card] = u8(held & (1 << bits) - 1)
+        held >>= bits
     return at + 6

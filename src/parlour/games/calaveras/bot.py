@@ -16,9 +16,10 @@ from typing import Final
 
 from parlour.core.seats import Seats
 from parlour.games.calaveras.content import GUILTY_AT, PLACES
-from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
-from parlour.games.calaveras.state import COUNT, State
+from parlour.games.calaveras.state import State
 
+CARDS_IN: Final[list[int]] = [mask.bit_count() for mask in range(32)]
+"""By a set of Locations; plain numbers, that go with fractions."""
 POINT: Final = 8
 """A point outweighs any number of cards (CAL-10.2, 10.3)."""
 
@@ -62,25 +63,29 @@ def judge(state: State) -> Sequence[float]:
 
 def outlooks(state: State) -> list[float]:
     """By team, what speaks for it less what speaks against it."""
-    areas = [int(mask) for mask in state.areas]
-    points = [int(its) for its in state.points]
+    fronts = state.fronts
+    points: list[int] = list(state.points)
     teams = len(points) // 2
-    innocent, suspect = areas[INNOCENT], areas[SUSPECT]
+    innocent = state.innocent
+    suspect = state.suspect
     outlook: list[float] = []
     trust: list[int] = []
     for number in range(teams):
         other = number + teams
-        mine, its = areas[FRONTS + number], areas[FRONTS + other]
-        cards, more = COUNT[mine], COUNT[its]
+        mine, its = fronts[number], fronts[other]
+        cards = CARDS_IN[mine]
+        more = CARDS_IN[its]
         held, taken = points[number], points[other]
         here, there = cards - POINT * held, more - POINT * taken
         trust.append(here if here > there else there)
         value = CARD_BEFORE * (cards + more) - POINTS_TAKEN * (held + taken)
         if suspect:
-            against = 0 if mine & innocent else COUNT[mine & suspect]
-            value -= MARK * (against if its & innocent else against + COUNT[its & suspect])
+            against = 0 if mine & innocent else CARDS_IN[mine & suspect]
+            if not its & innocent:
+                against += CARDS_IN[its & suspect]
+            value -= MARK * against
         outlook.append(value)
-    at_stake = COUNT[innocent | suspect]
+    at_stake = CARDS_IN[innocent | suspect]
     outlook[state.nicole % teams] += NICOLE_LATE * max(points) + NICOLE_STAKE * at_stake
     outlook[state.turn % teams] += TURN_STAKE * at_stake
     add_leads(outlook, trust)
@@ -99,7 +104,9 @@ def add_leads(outlook: list[float], trust: list[int]) -> None:
 
 def progress(state: State) -> float:
     """How near the end is for anyone, from 0 to 1. Green clues clear everyone and hold it up."""
-    points = [int(its) for its in state.points]
-    clues = 1.2 * COUNT[state.areas[SUSPECT]] - 0.6 * COUNT[state.areas[INNOCENT]] + 3.0
+    points: list[int] = list(state.points)
+    red = CARDS_IN[state.suspect]
+    green = CARDS_IN[state.innocent]
+    clues = 1.2 * red - 0.6 * green + 3.0
     far = GUILTY_AT + 2.0 * (GUILTY_AT - 1) * len(points) + 9.0
     return min((max(points) + 2.0 * sum(points) + clues) / far, 1.0)

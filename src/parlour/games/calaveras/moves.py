@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.game import Move
-from parlour.games.calaveras.content import CARD, CARDS, LOCATIONS
+from parlour.core.vectors import vec
+from parlour.games.calaveras.content import CARDS, LOCATIONS
 
 INNOCENT: Final = 0
 SUSPECT: Final = 1
@@ -50,41 +53,54 @@ MOVES: Final[list[Move]] = [
     *[move for by_source in TWISTS for moves in by_source for move in moves],
     IDLE,
 ]
-
-
-def number_of(move: Move) -> int:
-    """The place of a legal move in `MOVES`."""
-    if isinstance(move, Play):
-        return CARD[move.card] << 3 | AREA[move.to]
-    if isinstance(move, Twist):
-        return TWIST_FROM + (CARD[move.card] << 6 | AREA[move.from_] << 3 | AREA[move.to])
-    return IDLE_AT
+MOST_WAYS: Final = 40
+"""So many ways there are at most for a set of Locations to go somewhere."""
+LOCATIONS_HELD: Final = 0x3FF
+"""The bits of a hand that tell of Locations, two for each."""
+KINDS: Final = vec[i64](
+    [sum([1 << card for card in LOCATIONS if hand >> 2 * card & 3]) for hand in range(0x400)]
+)
+"""By those bits: the set of Locations in hand."""
 
 
 class Catalogue:
     """Every move that a table of so many places can list, in lists ready to be joined."""
 
     def __init__(self, places: int) -> None:
-        areas = range(FRONTS + places)
-        self.lay: list[list[Move]] = [
-            [PLAYS[card][to] for card in LOCATIONS if held >> card & 1 for to in areas]
+        areas = FRONTS + places
+        by_set = [
+            [PLAYS[card][to] for card in LOCATIONS if held >> card & 1 for to in range(areas)]
             for held in range(32)
         ]
-        """By the set of Locations in hand."""
+        self.lay: list[list[Move]] = [by_set[KINDS[hand]] for hand in range(0x400)]
+        """By the Locations in hand."""
         self.carry: list[list[list[Move]]] = [
             [
                 [
                     TWISTS[card][source][to]
                     for card in LOCATIONS
                     if lying >> card & 1
-                    for to in areas
+                    for to in range(areas)
                     if to != source
                 ]
                 for lying in range(32)
             ]
-            for source in areas
+            for source in range(areas)
         ]
         """By the area a Location is taken from, and the Locations lying there."""
+        self.plays: vec[i64] = spread(areas)
+        self.twists: vec[i64] = spread(areas - 1)
+        """Likewise as numbers. A twist's area counts on past the one that the card comes from."""
+
+
+def spread(areas: int) -> vec[i64]:
+    """By a set of Locations times `MOST_WAYS`, and a number: the card and the area it goes to, as
+    in the number of a play."""
+    ways = [
+        [card << 3 | to for card in LOCATIONS if held >> card & 1 for to in range(areas)]
+        for held in range(32)
+    ]
+    return vec[i64]([number for row in ways for number in (row + [0] * MOST_WAYS)[:MOST_WAYS]])
 
 
 CATALOGUES: Final[dict[int, Catalogue]] = {places: Catalogue(places) for places in (4, 6)}

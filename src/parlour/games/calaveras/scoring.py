@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from parlour.core import game
 from parlour.core.seats import Seat, Seats
+from parlour.core.vectors import vec
 from parlour.games.calaveras.content import CENTRE_TO_DESIGNATE, TOKENS, partner
-from parlour.games.calaveras.moves import FRONTS, INNOCENT, SUSPECT
 from parlour.games.calaveras.state import COUNT, NONE, State, or_none
 
 Place = i64
@@ -30,54 +30,45 @@ class Outcome(game.Outcome):
 
 def stake(state: State) -> i64:
     """How many cards lie in the centre (CAL-9.1)."""
-    return COUNT[state.areas[INNOCENT]] + COUNT[state.areas[SUSPECT]]
+    return COUNT[state.innocent | state.suspect]
 
 
 def marks(state: State, place: Place) -> i64:
     """The clues against a place; innocence prevails (CAL-8.4)."""
-    front = state.areas[FRONTS + place]
-    return 0 if front & state.areas[INNOCENT] else COUNT[front & state.areas[SUSPECT]]
+    front = state.fronts[place]
+    return 0 if front & state.innocent else COUNT[front & state.suspect]
 
 
-def sole_uncleared(state: State) -> Place:
-    """The one place that nothing clears, if there is exactly one (CAL-8.5)."""
-    areas = state.areas
-    innocent = areas[INNOCENT]
-    found: i64 = NONE
-    end: i64 = len(areas)
-    for area in range(FRONTS, end):
-        if not areas[area] & innocent:
-            if found != NONE:
-                return NONE
-            found = area - FRONTS
-    return found
-
-
-def most_marked(state: State) -> Place:
-    """The place with strictly the most marks, if there is one (CAL-8.7, 8.8)."""
-    areas = state.areas
-    innocent = areas[INNOCENT]
-    suspect = areas[SUSPECT]
+def singled_out(state: State) -> tuple[Place, Place]:
+    """The one place that nothing clears, if there is exactly one (CAL-8.5); and the place with
+    strictly the most marks, if there is one (CAL-8.7, 8.8)."""
+    innocent = state.innocent
+    suspect = state.suspect
+    uncleared: i64 = 0
+    last: i64 = NONE
+    leader: i64 = NONE
     most: i64 = 0
-    found: i64 = NONE
-    end: i64 = len(areas)
-    for area in range(FRONTS, end):
-        against: i64 = 0 if areas[area] & innocent else COUNT[areas[area] & suspect]
-        if against > most:
-            most = against
-            found = area - FRONTS
-        elif against == most:
-            found = NONE
-    return found
+    place: i64 = 0
+    for front in state.fronts:
+        if not front & innocent:
+            uncleared += 1
+            last = place
+            against = COUNT[front & suspect]
+            if against > most:
+                most = against
+                leader = place
+            elif against == most:
+                leader = NONE
+        place += 1  # noqa: SIM113  enumerate is slower here, interpreted
+    return (last if uncleared == 1 else NONE), leader
 
 
 def designated(state: State) -> Place:
     """The suspect if the check were made now (CAL-8.2 to 8.13)."""
-    areas = state.areas
-    if COUNT[areas[INNOCENT] | areas[SUSPECT]] < CENTRE_TO_DESIGNATE:
+    if COUNT[state.innocent | state.suspect] < CENTRE_TO_DESIGNATE:
         return NONE
-    alone = sole_uncleared(state)
-    return alone if alone != NONE else most_marked(state)
+    alone, leader = singled_out(state)
+    return alone if alone != NONE else leader
 
 
 def reasons(state: State) -> tuple[str, ...]:
@@ -85,11 +76,11 @@ def reasons(state: State) -> tuple[str, ...]:
     suspect = designated(state)
     if suspect == NONE:
         return ()
-    found = (("sole_uncleared", sole_uncleared(state)), ("most_marks", most_marked(state)))
+    found = zip(("sole_uncleared", "most_marks"), singled_out(state), strict=True)
     return tuple([reason for reason, place in found if place == suspect])
 
 
-TRUST: Final[bytes] = bytes([8 * (11 - points) for points in range(12)])
+TRUST: Final = vec[i64]([8 * (11 - points) for points in range(12)])
 """Points outweigh any number of Locations; eleven are the most there can be (CAL-9.7)."""
 
 
@@ -98,10 +89,10 @@ def trusted(state: State) -> Place:
     10.5)."""
     best: i64 = NONE
     found: i64 = NONE
-    areas = state.areas
+    points = state.points
     place: i64 = 0
-    for points in state.points:
-        trust: i64 = TRUST[points] + COUNT[areas[FRONTS + place]]
+    for front in state.fronts:
+        trust = TRUST[points[place]] + COUNT[front]
         if trust > best:
             best = trust
             found = place
@@ -140,9 +131,8 @@ def outcome(state: State) -> Outcome | None:
 def facts(state: State) -> dict[str, Any]:
     """The sums that cases ask for and pages show (CAL-16.7)."""
     places = range(state.table.places)
-    innocent = state.areas[INNOCENT]
     return {
-        "cleared": [place for place in places if state.areas[FRONTS + place] & innocent],
+        "cleared": [place for place in places if state.fronts[place] & state.innocent],
         "marks": {place: marks(state, place) for place in places},
         "stake": stake(state),
         "designated": or_none(designated(state)),

@@ -1,9 +1,9 @@
 """What lies where? The engine's compact form of Calaveras; it knows no rule.
 
-Cards are small numbers (`content.CARDS`). An area (a zone or a front) is a bit mask of Locations. A
-hand or the discard pile is a *heap*: how many of each card, four bits a card, so that equal cards
-are interchangeable (CAL-1.9). The draw pile is bytes, top first, shared by copies; `drawn` of it
-are gone. What a match never changes is its `table`.
+Cards are small numbers (`content.CARDS`). Each zone and each front is a set of Locations, a bit
+each. A hand is two bits a card, and above them how many it holds in all; the discard pile is four
+bits a card: equal cards are interchangeable (CAL-1.9). The draw pile is a row, top first, that
+copies share; the last `left` of it are there still. What a match never changes is its `table`.
 
 Compiled, numbers are plain 64-bit ones and a row of them is a typed vector; interpreted, an `i64`
 is an int and a `vec` a list.
@@ -16,33 +16,37 @@ from mypy_extensions import i64
 from parlour.core import game
 from parlour.core.notation import Frozen
 from parlour.core.vectors import vec
-from parlour.games.calaveras.content import CARD, CARDS, LOCATIONS, PLACES, decider
-from parlour.games.calaveras.moves import CATALOGUES, FRONTS, INNOCENT, SUSPECT, Catalogue
+from parlour.games.calaveras.content import CARD, CARDS, HAND_SIZE, LOCATIONS, PLACES, decider
+from parlour.games.calaveras.moves import CATALOGUES, Catalogue
 from parlour.games.calaveras.options import Options
-from parlour.games.calaveras.position import Pile, Position, check
+from parlour.games.calaveras.position import Pile, Position
 
 Place = i64
 
 NONE: Final = -1
-TWISTS_HELD: Final = 0xF00000
+TWISTS_HELD: Final = 0xC00
+"""The two bits of the Twist, the sixth card, in a hand. Literals, so that the compiler knows."""
 ONE_TWIST: Final = 0x100000
-"""The Twist is the sixth card. Literals, so that the compiler knows them."""
-BIT: Final[list[int]] = [1 << card for card in range(6)]
-ONE: Final[list[int]] = [1 << 4 * card for card in range(6)]
-HELD: Final[list[int]] = [15 << 4 * card for card in range(6)]
-COUNT: Final[bytes] = bytes([mask.bit_count() for mask in range(32)])
-PICKED: Final[bytes] = bytes(
-    [
-        ([card for card in range(5) if mask >> card & 1] + [0] * 8)[n]
-        for mask in range(32)
-        for n in range(8)
-    ]
+"""A Twist in the discard pile."""
+FULL: Final = 0x3000
+"""A hand of three cards is no less than this."""
+assert CARDS[5] == "twist"
+assert HAND_SIZE << 12 == FULL
+
+BIT: Final = vec[i64]([1 << card for card in range(6)])
+IN_HAND: Final = vec[i64]([1 << 2 * card | 1 << 12 for card in range(6)])
+DISCARDED: Final = vec[i64]([1 << 4 * card for card in range(6)])
+COUNT: Final = vec[i64]([mask.bit_count() for mask in range(32)])
+"""By a set of Locations: how many they are."""
+PILED: Final = vec[i64](
+    [sum([1 << 4 * card for card in LOCATIONS if mask >> card & 1]) for mask in range(32)]
 )
-"""By a set of Locations times eight, and a number: the Location with that number in the set."""
-KINDS: Final[bytes] = bytes(
-    [sum(1 << card for card in range(3) if heap >> 4 * card & 15) for heap in range(1 << 12)]
-)
-"""By a heap of the first three cards: the set of them."""
+"""Likewise: all of them in the discard pile."""
+DECIDERS: Final[dict[int, vec[i64]]] = {
+    seats: vec[i64]([decider(place, seats) for place in range(places)])
+    for seats, places in PLACES.items()
+}
+"""By the number of seats: who decides for each place."""
 
 
 class Table:
@@ -50,9 +54,9 @@ class Table:
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats: int = seats
-        self.places: int = PLACES[seats]
+        self.deciders: vec[i64] = DECIDERS[seats]
+        self.places: i64 = len(self.deciders)
         self.ghost: Place = NONE if seats == self.places else seats
-        self.deciders: bytes = bytes([decider(place, seats) for place in range(self.places)])
         self.catalogue: Catalogue = CATALOGUES[self.places]
         self.twist_must_move: bool = options.twist_must_move
         self.turn_cap: i64 = options.turn_cap or 0
@@ -63,15 +67,17 @@ class State(game.State):
 
     __slots__ = (
         "acting",
-        "areas",
         "discard",
         "draw",
-        "drawn",
+        "fronts",
         "guilty",
         "hands",
+        "innocent",
+        "left",
         "nicole",
         "played",
         "points",
+        "suspect",
         "table",
         "turn",
     )
@@ -84,12 +90,14 @@ class State(game.State):
     nicole: Place
     guilty: Place
     points: vec[i64]
-    areas: vec[i64]
-    """By number: the Innocent zone, the Suspect zone, then the fronts by place."""
+    """By place. Never changed, only replaced: copies share it."""
+    innocent: i64
+    suspect: i64
+    fronts: vec[i64]
     hands: vec[i64]
     discard: i64
-    draw: bytes
-    drawn: i64
+    draw: vec[i64]
+    left: i64
 
     def clear(self, seats: int, options: Options) -> None:
         """An empty table for so many seats (CAL-2.8)."""
@@ -98,79 +106,81 @@ class State(game.State):
         self.turn = self.acting = self.nicole = 0
         self.guilty = NONE
         self.points = vec[i64]([0] * self.table.places)
-        self.areas = vec[i64]([0] * (FRONTS + self.table.places))
+        self.innocent = self.suspect = 0
+        self.fronts = vec[i64]([0] * self.table.places)
         self.hands = vec[i64]([0] * seats)
         self.discard = 0
-        self.draw = b""
-        self.drawn = 0
+        self.draw = vec[i64]([0] * 0)
+        self.left = 0
 
     def is_over(self) -> bool:
         return self.acting == NONE
 
     def position(self) -> Position:
-        fronts = Frozen(enumerate([lying_words(mask) for mask in list(self.areas)[FRONTS:]]))
+        draw = list(self.draw)[len(self.draw) - self.left :]
         return Position(
             phase="over" if self.is_over() else "play",
             turn=self.turn,
             ghost=or_none(self.table.ghost),
             nicole=self.nicole,
-            innocent=lying_words(self.areas[INNOCENT]),
-            suspect=lying_words(self.areas[SUSPECT]),
-            fronts=fronts,
+            innocent=lying_words(self.innocent),
+            suspect=lying_words(self.suspect),
+            fronts=Frozen(enumerate([lying_words(front) for front in self.fronts])),
             points=Frozen(enumerate(list(self.points))),
-            hands=Frozen(enumerate([heap_words(heap) for heap in self.hands])),
-            draw=tuple([CARDS[card] for card in self.draw[self.drawn :]]),
-            discard=heap_words(self.discard),
+            hands=Frozen(enumerate([hand_words(hand) for hand in self.hands])),
+            draw=tuple([CARDS[card] for card in draw]),
+            discard=words(list(discarded_cards(self.discard))),
             guilty=or_none(self.guilty),
             played=self.played,
         )
 
     def lay_out(self, position: Position) -> None:
-        """Make this the state that a full position describes; raises NotationError (CAL-16.3)."""
+        """Make this the state that a full position describes, which must be one that can be."""
         table = self.table
-        check(position, table.seats)
+        places = range(table.places)
         self.played = position.played
         self.turn = position.turn
         self.acting = NONE if position.phase == "over" else table.deciders[self.turn]
         self.nicole = position.nicole
         self.guilty = NONE if position.guilty is None else position.guilty
-        self.points = vec[i64]([position.points[place] for place in range(table.places)])
-        fronts = [mask_of(position.fronts[place]) for place in range(table.places)]
-        areas = [mask_of(position.innocent), mask_of(position.suspect), *fronts]
-        self.areas = vec[i64](areas)
-        self.hands = vec[i64]([heap_of(position.hands[seat]) for seat in range(table.seats)])
-        self.discard = heap_of(position.discard)
-        self.draw = pile_of(position.draw)
-        self.drawn = 0
-
-
-def size(heap: i64) -> i64:
-    """How many cards a small heap holds, fifteen at most: the six counts add up in the top one."""
-    return heap * 0x111111 >> 20 & 15
-
-
-def kinds(hand: i64) -> i64:
-    """The set of Locations in a hand."""
-    return KINDS[hand & 0xFFF] | KINDS[hand >> 12 & 0xFF] << 3
+        self.points = vec[i64]([position.points[place] for place in places])
+        self.innocent = mask_of(position.innocent)
+        self.suspect = mask_of(position.suspect)
+        self.fronts = vec[i64]([mask_of(position.fronts[place]) for place in places])
+        hands = [sum_of(position.hands[seat], list(IN_HAND)) for seat in range(table.seats)]
+        self.hands = vec[i64](hands)
+        self.discard = sum_of(position.discard, list(DISCARDED))
+        self.draw = vec[i64]([CARD[word] for word in open_cards(position.draw)])
+        self.left = len(self.draw)
 
 
 def or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
+def words(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARDS[card] for card in cards])
+
+
 def lying_words(mask: int) -> tuple[str, ...]:
-    return tuple([CARDS[card] for card in LOCATIONS if mask & BIT[card]])
+    return words([card for card in LOCATIONS if mask >> card & 1])
 
 
-def heap_cards(heap: int) -> list[int]:
-    cards: list[int] = []
-    for card in range(len(CARDS)):
-        cards += [card] * (heap >> 4 * card & 15)
+def hand_words(hand: int) -> tuple[str, ...]:
+    return words([card for card in range(6) for _ in range(hand >> 2 * card & 3)])
+
+
+def discarded_cards(discard: i64) -> vec[i64]:
+    size: i64 = 0
+    for card in range(6):
+        size += discard >> 4 * card & 15
+    cards = vec[i64]([0] * size)
+    at: i64 = 0
+    for card in range(6):
+        for _ in range(discard >> 4 * card & 15):
+            cards[at] = card
+            at += 1
     return cards
-
-
-def heap_words(heap: int) -> tuple[str, ...]:
-    return tuple([CARDS[card] for card in heap_cards(heap)])
 
 
 def open_cards(pile: Pile) -> tuple[str, ...]:
@@ -180,18 +190,9 @@ def open_cards(pile: Pile) -> tuple[str, ...]:
 
 
 def mask_of(words: tuple[str, ...]) -> int:
-    mask = 0
-    for word in words:
-        mask |= BIT[CARD[word]]
-    return mask
+    return sum([1 << CARD[word] for word in words])
 
 
-def heap_of(pile: Pile) -> int:
-    heap = 0
-    for word in open_cards(pile):
-        heap += ONE[CARD[word]]
-    return heap
-
-
-def pile_of(pile: Pile) -> bytes:
-    return bytes([CARD[word] for word in open_cards(pile)])
+def sum_of(pile: Pile, each: list[int]) -> int:
+    """A hand or the discard pile, by what each card adds to it."""
+    return sum([each[CARD[word]] for word in open_cards(pile)])

@@ -10,7 +10,7 @@ from parlour.core.sight import Sight, everybody, nobody, own_seat, redacted
 from parlour.games.calaveras.content import CARDS, DECK
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.position import Pile, Position
-from parlour.games.calaveras.rules import Calaveras, from_position
+from parlour.games.calaveras.rules import Calaveras, laid_out
 from parlour.games.calaveras.state import State
 
 SIGHT: dict[str, Sight] = {
@@ -48,7 +48,7 @@ def guess(view: Position, heard: Sequence[Event], options: Options, chance: Chan
     cards = chance.shuffled(unseen)
     hands: dict[Seat, Pile] = {seat: dealt(hand, cards) for seat, hand in view.hands.items()}
     draw = dealt(view.draw, cards)
-    return from_position(replace(view, seat=None, hands=hands, draw=draw), len(hands), options)
+    return laid_out(replace(view, seat=None, hands=hands, draw=draw), len(hands), options)
 
 
 DECK_WORDS = tuple(CARDS[card] for card in DECK)

@@ -21,12 +21,16 @@ def pass_on(state: State, chance: Chance, story: Story | None) -> None:
         stop(state, story)
         return
     while True:
-        state.turn = (state.turn + 1) % table.places
-        state.acting = table.deciders[state.turn]
-        if state.hands[state.acting]:
+        turn = state.turn + 1
+        if turn == table.places:
+            turn = 0
+        acting = table.deciders[turn]
+        state.turn = turn
+        state.acting = acting
+        if state.hands[acting]:
             break
         if story is not None:
-            story.tell(events.TurnSkipped(state.turn))
-        refill(state, state.acting, chance, story)
+            story.tell(events.TurnSkipped(turn))
+        refill(state, acting, chance, story)
     if story is not None:
-        story.tell(events.TurnPassed(state.turn, state.acting))
+        story.tell(events.TurnPassed(turn, acting))

@@ -6,35 +6,34 @@ from parlour.core.chance import Chance
 from parlour.core.game import Story
 from parlour.games.calaveras import events
 from parlour.games.calaveras.content import HAND_SIZE
-from parlour.games.calaveras.state import State, heap_cards, heap_words, size
+from parlour.games.calaveras.state import FULL, IN_HAND, State, discarded_cards, hand_words
 
 
 def refill(state: State, seat: i64, chance: Chance, story: Story | None) -> None:
     """The seat draws to three, card by card, while there are any (CAL-7)."""
     before = state.hands[seat]
     hand = before
-    missing = HAND_SIZE - size(hand)
-    while missing and (state.drawn < len(state.draw) or reshuffle(state, chance, story)):
-        card: i64 = state.draw[state.drawn]
-        hand += 1 << 4 * card
-        state.drawn += 1
-        missing -= 1
+    while hand < FULL and (state.left or reshuffle(state, chance, story)):
+        hand += IN_HAND[state.draw[len(state.draw) - state.left]]
+        state.left -= 1
     state.hands[seat] = hand
     if story is not None:
-        drawn = heap_words(hand - before)
+        drawn = hand_words(hand - before)
         if drawn:
             story.tell(events.HandRefilled(seat, len(drawn), drawn))
-        if missing:
-            story.tell(events.PilesExhausted(seat, missing, size(hand)))
+        if hand < FULL:
+            held = len(hand_words(hand))
+            story.tell(events.PilesExhausted(seat, HAND_SIZE - held, held))
 
 
 def reshuffle(state: State, chance: Chance, story: Story | None) -> bool:
     """The discard pile becomes the draw pile, if it holds any card (CAL-7.3, 7.5)."""
     if state.discard == 0:
         return False
-    cards = heap_cards(state.discard)
-    state.draw = bytes(chance.shuffled(cards))
-    state.drawn = 0
+    cards = discarded_cards(state.discard)
+    chance.shuffle(cards)
+    state.draw = cards
+    state.left = len(cards)
     state.discard = 0
     if story is not None:
         story.tell(events.PileReshuffled(len(cards)))

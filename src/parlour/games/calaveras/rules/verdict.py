@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from parlour.core.game import Story
 from parlour.games.calaveras import events
-from parlour.games.calaveras.content import LOCATIONS
-from parlour.games.calaveras.moves import INNOCENT, SUSPECT
 from parlour.games.calaveras.scoring import reasons, stake, team, trusted
-from parlour.games.calaveras.state import BIT, NONE, ONE, State, lying_words
+from parlour.games.calaveras.state import NONE, PILED, State, lying_words
 
 Place = i64
 
@@ -26,16 +24,16 @@ def charge(state: State, suspect: Place, story: Story | None) -> None:
     """The suspect takes the stake, and the centre is emptied (CAL-9.1, 9.3)."""
     taken = stake(state)
     total = state.points[suspect] + taken
-    cards = state.areas[INNOCENT] | state.areas[SUSPECT]
+    cards = state.innocent | state.suspect
     if story is not None:
         story.tell(events.Designated(suspect, reasons(state), taken, total))
         story.tell(events.CentreEmptied(lying_words(cards)))
-    state.points[suspect] = total
-    for card in LOCATIONS:
-        if cards & BIT[card]:
-            state.discard += ONE[card]
-    state.areas[INNOCENT] = 0
-    state.areas[SUSPECT] = 0
+    points = state.points[:]
+    points[suspect] = total
+    state.points = points
+    state.discard += PILED[cards]
+    state.innocent = 0
+    state.suspect = 0
 
 
 def end(state: State, guilty: Place, story: Story | None) -> None:
