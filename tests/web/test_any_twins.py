@@ -13,10 +13,11 @@ from parlour.core.chance import Chance
 from parlour.core.game import Game, Story
 from parlour.core.match import Match
 from parlour.core.seats import Seat
-from tests.strategies import PLAIN, Table, wander
+from tests.strategies import wander
 from tests.web.support import House, Visitor, listening, open_house
 from tests.web.test_live import live
 from tests.web.test_twins import assert_alike
+from tools.tables import PLAIN, Table
 
 pytestmark = pytest.mark.anyio
 SEVERAL = [table for table in PLAIN if table.seats == min(4, table.game.seats[-1])]
