@@ -24,9 +24,9 @@ EVENINGS = [
 WHOLE = [
     ("calaveras", 6, {}),
     ("motive", 1, {}),
-    *[("motive", 4, {"level": level}) for level in ("2", "3", "4", "5")],
-    *[("mysterium", seats, {"timer": "0", "ghost": "1"}) for seats in (2, 4, 7)],
-    ("mysterium", 5, {"timer": "0", "auto_reveal": "yes", "difficulty": "hard"}),
+    *[("motive", 4, {"level": level}) for level in ("2", "3", "5")],
+    *[("mysterium", seats, {"timer": "0", "ghost": "1"}) for seats in (2, 7)],
+    ("mysterium", 4, {"timer": "0", "auto_reveal": "yes", "difficulty": "hard"}),
     ("island", 2, {"companion_rule": "strict", "idle_guests": "yes"}),
     ("island", 6, {"accomplice": "yes", "ruse_windows": "early", "difficulty": "hard"}),
 ]
