@@ -213,6 +213,17 @@ async def test_invites_of_seats_end_with_the_deal_and_the_host_makes_no_more() -
             await service.renew_invite(match, ADA, await seat_of(service, match, BRAM))
 
 
+async def test_nobody_changes_their_name_behind_an_alias() -> None:
+    """Or which names are taken would tell who has come to a seat that was left."""
+    async with a_shy_service() as service:
+        match = await begun(service)
+        with pytest.raises(NotNow, match="under_aliases"):
+            await service.rename(match, BRAM, await seat_of(service, match, BRAM), "Wick")
+        await play_out(service, match)
+        await service.rename(match, BRAM, await seat_of(service, match, BRAM), "Abraham")
+        assert "Abraham" in {chair.name for chair in await chairs(service, match, CLEO)}
+
+
 async def test_that_a_seat_moves_to_another_device_is_nobody_elses_to_see() -> None:
     async with a_shy_service() as service:
         match = await begun(service)

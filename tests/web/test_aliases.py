@@ -6,7 +6,7 @@ everybody else at the table, its host among them, and for who watches, every byt
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -14,10 +14,12 @@ import pytest
 
 from parlour.core.chance import Chance
 from parlour.core.game import Game, Move, Story
+from parlour.games import GAMES
 from parlour.games.calaveras import GAME as CALAVERAS
 from parlour.games.island import GAME
 from parlour.games.island.moves import DraftPlan, Group, RejectPlan
 from parlour.matches.bot_seats.skills import BotManners
+from parlour.web.lobby import SEATS as SEATS_NAMED
 from tests.web.support import House, Visitor, listening, open_house
 from tests.web.test_live import live
 from tests.web.test_twins import assert_alike
@@ -194,6 +196,14 @@ async def test_a_table_without_secret_sides_is_not_asked(house: House) -> None:
     for game, seats, offered in (("island", 4, True), ("island", 3, False), ("motive", 4, False)):
         page = (await ada.get(f"/new/{game}?seats={seats}")).text
         assert ('name="aliases"' in page) == offered, (game, seats)
+
+
+def test_no_option_names_a_seat_where_seats_are_drawn_anew() -> None:
+    """Or the seat that a host has chosen for a role would be another's after the deal."""
+    shy = [game for game in GAMES.values() if any(map(game.secret_sides, game.seats))]
+    assert shy == [GAMES["island"]]
+    for game in shy:
+        assert not {field.name for field in fields(game.options)} & set(SEATS_NAMED)
 
 
 async def test_the_host_changes_their_mind_in_the_waiting_room(house: House) -> None:

@@ -17,7 +17,7 @@ from parlour.core.seats import Seat
 from parlour.matches.tables import Look, Table
 from parlour.web import render, session
 from parlour.web.lobby import door
-from parlour.web.names import names, own_alias
+from parlour.web.names import names, own_alias, veil
 from parlour.web.own import own_pack
 from parlour.web.pages import Line, MatchPage, Player, Sand, Urls
 from parlour.web.room import room
@@ -172,15 +172,8 @@ def playing(
         notice=notice,
         own=own_pack(table, look.pictures),
         veil=veil(t, table),
+        alias=own_alias(t, table),
     )
-
-
-def veil(t: Any, table: Table) -> Any:
-    """What is said of names while nobody is to know who is who."""
-    if not table.settings.aliases or table.status == "over":
-        return None
-    mine = own_alias(t, table)
-    return t("names.veiled") if mine is None else t("names.yours", alias=mine)
 
 
 def sand(look: Look) -> Sand | None:

@@ -35,6 +35,14 @@ def said(t: Teller, line: ChatLine) -> ChatLine:
     return line if line.alias is None else replace(line, name=both(t, line.alias, line.name))
 
 
+def veil(t: Any, table: Table) -> Any:
+    """What is said of names while nobody is to know who is who; None if all know."""
+    if not table.settings.aliases or table.status == "over":
+        return None
+    mine = own_alias(t, table)
+    return t("names.veiled") if mine is None else t("names.yours", alias=mine)
+
+
 def own_alias(t: Any, table: Table) -> Any:
     """What this browser goes by while nobody is to know who is who; None if all know."""
     aliases = [table.chairs[seat].alias for seat in table.mine]

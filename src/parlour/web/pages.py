@@ -191,6 +191,8 @@ class MatchPage(Page):
     """The pictures in place of the game's, where the table has brought some."""
     veil: Any = None
     """What is said of names while people play under aliases."""
+    alias: Any = None
+    """What this browser's person goes by then."""
 
     @property
     def waits_for_me(self) -> bool:

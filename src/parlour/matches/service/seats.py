@@ -64,11 +64,14 @@ class SeatDoor(InviteDoor):
 
     async def rename(self, match: str, browser: str, seat: Seat, name: str) -> None:
         """Be called something else; remembered for this browser's next table. NotNow(silent) while
-        the rules let the seat say nothing: a name is a word, too."""
+        the rules let the seat say nothing: a name is a word, too. NotNow(under_aliases), or which
+        names are taken would tell who has come to a seat that was left."""
         key, called = hashed(browser), clean("name", name)
         async with self.hall.at(match) as live:
             row = seating.own_chair(live, key, seat)
             require_voice(live, seat)
+            if live.is_veiled:
+                raise NotNow("under_aliases")
             seating.require_open_name(live, called, seat)
             await self.hall.save(live, replace(row, name=called), BrowserRow(key, called))
 

@@ -5,10 +5,10 @@ const on = (name, act) => document.addEventListener(name, act);
 // An update must not wait for the animation of the one before (htmx waits for `finished`).
 const start = document.startViewTransition?.bind(document);
 if (start) document.startViewTransition = update => {
-  const shown = start(update);
-  shown.ready.catch(() => {});
-  return {finished: shown.updateCallbackDone, ready: shown.ready,
-          updateCallbackDone: shown.updateCallbackDone};
+  const change = start(update);
+  change.ready.catch(() => {});
+  return {finished: change.updateCallbackDone, ready: change.ready,
+          updateCallbackDone: change.updateCallbackDone};
 };
 
 // Focus that vanishes with a card goes to the nearest place that stays.
@@ -17,14 +17,6 @@ on("htmx:before:swap", () => { held = document.activeElement !== document.body; 
 on("htmx:after:swap", () => {
   if (held && document.activeElement === document.body)
     document.querySelector("[data-focus-home]")?.focus({preventScroll: true});
-});
-
-// A move half chosen outlives what happens meanwhile: the page asks for itself, draft and all.
-on("htmx:sse:before:message", event => {
-  const draft = document.querySelector("[data-draft]")?.dataset.draft;
-  if (!draft || event.detail.message.event) return;
-  event.preventDefault();
-  htmx.ajax("GET", draft, {source: "#table", target: "#table", swap: "outerMorph transition:true"});
 });
 
 // The table has become another kind of page: it begins, ends, or wants the curtain.

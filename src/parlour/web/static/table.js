@@ -1,5 +1,22 @@
-// What a table needs besides: pictures that open, keys, sand. All of it works without, less smoothly.
+// What a table needs besides: picks that last, pictures that open, keys, sand. All of it works without, less smoothly.
 "use strict";
+// A move half chosen outlives what happens meanwhile: the page asks for itself, draft and all. What
+// the stream says waits until the answer to a press is shown, or it would sweep the pick away.
+let presses = 0, shown, quiet = Promise.resolve();
+const ofTable = event => event.detail.ctx.target?.id === "table";
+on("htmx:before:request", event => {
+  if (ofTable(event) && !presses++) quiet = new Promise(then => { shown = then; });
+});
+on("htmx:finally:request", event => { if (ofTable(event) && presses && !--presses) shown(); });
+on("htmx:sse:before:message", event => {
+  if (!event.detail.message.event) event.detail.waitUntil(quiet.then(() => {
+    const draft = document.querySelector("[data-draft]")?.dataset.draft;
+    if (!draft) return;
+    event.detail.cancelled = true;
+    htmx.ajax("GET", draft, {source: "#table", target: "#table", swap: "outerMorph transition:true"});
+  }));
+});
+
 // What opens takes the focus, and gives it back to whatever opened it; keys press what names them.
 let opened = null;
 const gaze = () => {
