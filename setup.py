@@ -1,7 +1,7 @@
 """Everything about the package stands in pyproject.toml; here is only what a compiled wheel adds.
 
 python -m build --wheel                       plain Python, runs everywhere
-PARLOUR_COMPILED=3 python -m build --wheel    core and rules by mypyc as well (`make wheels`)
+PARLOUR_COMPILED=3 python -m build --wheel    core and rules by mypyc as well (`make compile`)
 """
 
 import os

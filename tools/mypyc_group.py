@@ -3,6 +3,7 @@
 `setup.py` asks here when `PARLOUR_COMPILED` is set; without it a wheel is plain Python.
 """
 
+import ast
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -15,12 +16,12 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE: Final = Path("src")
 CORE: Final = ("seats", "chance", "game", "playout")
-RULES: Final = ("content", "moves", "state", "law", "scoring", "rules")
-"""What the codec reads by its annotations stays interpreted: options, position, events."""
+RULES: Final = ("content", "solver", "state", "law", "scoring", "rules")
 BOTS: Final = ("thinking", "ismcts", "greedy")
-MORE: Final = ("games/calaveras/bot.py", "games/calaveras/batch.py")
-NOT_YET: Final[dict[str, str]] = {}
-"""Modules that mypyc cannot take as they are, and why."""
+MORE: Final = tuple([f"games/calaveras/{name}.py" for name in ("moves", "bot", "batch")])
+READ: Final = ("games/island/content/effects.py",)
+"""What the codec reads by its annotations stays interpreted, because compiling erases them: like
+options, moves, position and events. Calaveras' moves hold words alone, and may be compiled."""
 VECTORS: Final = "librt>=0.17,<0.18"
 """The library is young: as exact as it was tried."""
 STAMPS: Final = "compiled.txt"
@@ -31,11 +32,40 @@ def modules(package: Path) -> list[Path]:
     found = [package / "core" / f"{name}.py" for name in CORE]
     for game in sorted((package / "games").glob("*/content.toml")):
         for name in RULES:
-            path = game.with_name(name)
-            found += sorted(path.glob("*.py")) if path.is_dir() else [path.with_suffix(".py")]
+            found += sorted(game.with_name(name).rglob("*.py"))
+            found += sorted(game.parent.glob(f"{name}.py"))
     found += [package / "bots" / f"{name}.py" for name in BOTS]
     found += [package / name for name in MORE]
-    return [path for path in found if path.relative_to(package).as_posix() not in NOT_YET]
+    return [path for path in found if path.relative_to(package).as_posix() not in READ]
+
+
+def sources(package: Path) -> list[Path]:
+    """The group and all that it imports: the compiler copies constants out of any of them."""
+    found = set(modules(package))
+    while more := {one for path in found for one in imported(path, package)} - found:
+        found |= more
+    return sorted(found)
+
+
+def imported(path: Path, package: Path) -> set[Path]:
+    """The modules of the package from which a module takes something."""
+    found: set[Path] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found |= {one for alias in node.names for one in files(alias.name, package)}
+        elif isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                inside = files(f"{node.module}.{alias.name}", package)
+                found |= inside or files(str(node.module), package)
+    return found
+
+
+def files(name: str, package: Path) -> set[Path]:
+    """The file of a module of the package, if there is such a module."""
+    top, *parts = name.split(".")
+    place = package.joinpath(*parts)
+    both = (place.with_suffix(".py"), place / "__init__.py")
+    return {path for path in both if top == package.name and path.is_file()}
 
 
 def extensions() -> list[Any]:
@@ -83,7 +113,7 @@ class Build(build_ext):  # type: ignore[misc]  # theirs has no types
         super().run()
         package = SOURCE / "parlour"
         lines = [
-            f"{stamp(path)}  {path.relative_to(package).as_posix()}\n" for path in modules(package)
+            f"{stamp(path)}  {path.relative_to(package).as_posix()}\n" for path in sources(package)
         ]
         (Path(self.build_lib) / "parlour" / STAMPS).write_text("".join(lines), encoding="utf-8")
 

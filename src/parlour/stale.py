@@ -1,23 +1,54 @@
-"""Is a compiled module older than its source? Then it is not imported: it would hide an edit.
+"""Are compiled modules older than the source? Then nothing is imported: they would hide an edit.
 
-Compiled modules lie in wheels alone, with `compiled.txt`: a line for each source.
+Compiled modules lie in wheels alone, with `compiled.txt`: a line for each source that they were
+made from, those included from which the compiler only copied a constant.
 """
 
+import os
 from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
 STAMPS: Final = "compiled.txt"
 
 
-def changed(package: Path) -> list[str]:
-    """The sources that are not what was compiled; none where nothing is compiled."""
-    stamps = package / STAMPS
+def wrong(package: Path) -> list[str]:
+    """The sources that are not what was compiled, and modules compiled from nothing that is listed.
+
+    What this Python cannot load hides no source.
+    """
+    modules = compiled(package)
+    if not modules:
+        return []
+    stamps = listed(package / STAMPS)
+    edited = [name for name, digest in stamps.items() if digest_of(package / name) != digest]
+    return edited + [name for name in modules if name not in stamps]
+
+
+def compiled(package: Path) -> list[str]:
+    """The sources, by their names, in whose place this Python would load something compiled."""
+    found: list[str] = []
+    for folder, inside, files in os.walk(package):
+        inside[:] = [name for name in inside if name not in NO_MODULES]
+        place = Path(folder).relative_to(package)
+        found += [
+            (place / name.partition(".")[0]).with_suffix(".py").as_posix()
+            for name in files
+            if name.removeprefix(name.partition(".")[0]) in EXTENSION_SUFFIXES
+        ]
+    return found
+
+
+NO_MODULES: Final = {"__pycache__", "static", "templates", "text"}
+
+
+def listed(stamps: Path) -> dict[str, str]:
+    """By source: its digest when it was compiled."""
     if not stamps.exists():
-        built = (package / "core").glob("game.*")
-        return [path.name for path in built if path.suffix in (".so", ".pyd")]
+        return {}
     lines = [line.split("  ") for line in stamps.read_text(encoding="utf-8").splitlines()]
-    return [name for digest, name in lines if digest_of(package / name) != digest]
+    return {name: digest for digest, name in lines}
 
 
 def digest_of(path: Path) -> str:
@@ -26,9 +57,9 @@ def digest_of(path: Path) -> str:
 
 def refuse_stale(package: Path) -> None:
     """Raises ImportError with what to do."""
-    wrong = changed(package)
-    if wrong:
+    found = wrong(package)
+    if found:
         raise ImportError(
-            f"{package} holds compiled rules older than their source ({', '.join(wrong[:3])}). "
-            "Install the wheel anew, or delete the compiled modules and compiled.txt."
+            f"{package} holds compiled rules that are older than their source or come from none "
+            f"({', '.join(found[:3])}). Install the wheel anew, or delete the compiled modules."
         )

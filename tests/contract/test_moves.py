@@ -16,7 +16,8 @@ from parlour.core.match import Match, read_move, said, sent
 from parlour.core.notation import write, written_fields
 from parlour.core.picks import Picks
 from parlour.games import GAMES
-from tests.strategies import PLAIN, everyone, matches, wander
+from tests.strategies import everyone, matches, wander
+from tools.tables import PLAIN
 
 seeds = st.integers(0, 2**32)
 

@@ -18,7 +18,8 @@ from parlour.core.seats import Seat
 from parlour.games import GAMES
 from parlour.games.calaveras.events import HandRefilled
 from parlour.games.motive.events.scoring import CaseClosed
-from tests.strategies import PLAIN, Table, matches
+from tests.strategies import matches
+from tools.tables import PLAIN, Table
 
 seeds = st.integers(0, 2**32)
 

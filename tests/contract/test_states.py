@@ -16,7 +16,8 @@ from parlour.core.notation import read, read_tagged, write
 from parlour.core.playout import listed_playout, playout
 from parlour.core.record import read_record, record_lines, replay
 from parlour.games import GAMES
-from tests.strategies import PLAIN, TABLES, Table, matches, wander
+from tests.strategies import matches, wander
+from tools.tables import PLAIN, TABLES, Table
 
 seeds = st.integers(0, 2**32)
 
@@ -118,7 +119,8 @@ DIGEST = """
 import hashlib, sys
 from parlour.core.chance import Chance
 from parlour.core.record import record_lines
-from tests.strategies import TABLES, wander
+from tests.strategies import wander
+from tools.tables import TABLES
 from parlour.core.match import Match
 digest = hashlib.sha256()
 for number, table in enumerate(TABLES):

@@ -7,13 +7,13 @@ from parlour.core.chance import Chance
 from parlour.core.notation import write
 from parlour.envs.table import IllegalToken, Rules, Table
 from parlour.games import GAMES
-from tests import strategies
+from tools import tables
 
-PLAIN = [pytest.param(table, id=str(table)) for table in strategies.PLAIN]
+PLAIN = [pytest.param(table, id=str(table)) for table in tables.PLAIN]
 MOST_TOKENS = 250
 
 
-def table_of(setting: strategies.Table, seed: str = "seen") -> Table:
+def table_of(setting: tables.Table, seed: str = "seen") -> Table:
     rules = Rules(setting.game, setting.seats, write(setting.options))
     return Table(rules, seed)
 
@@ -29,7 +29,7 @@ def part_way(table: Table, tokens: int, seed: int = 1) -> None:
 
 
 @pytest.mark.parametrize("setting", PLAIN)
-def test_numbers_stay_within_their_rows(setting: strategies.Table) -> None:
+def test_numbers_stay_within_their_rows(setting: tables.Table) -> None:
     table = table_of(setting)
     layout, chance = table.rules.layout, Chance(2)
     for _ in range(MOST_TOKENS):
@@ -54,7 +54,7 @@ def outside(table: Table, seen: np.ndarray) -> list[str]:
 
 
 @pytest.mark.parametrize("setting", PLAIN)
-def test_rows_have_names_of_their_own_and_fill_the_array(setting: strategies.Table) -> None:
+def test_rows_have_names_of_their_own_and_fill_the_array(setting: tables.Table) -> None:
     layout = table_of(setting).rules.layout
     names = [row.name for row in layout.rows]
     assert len(set(names)) == len(names)
@@ -63,7 +63,7 @@ def test_rows_have_names_of_their_own_and_fill_the_array(setting: strategies.Tab
 
 
 @pytest.mark.parametrize("setting", PLAIN)
-def test_a_guess_looks_the_same_to_its_seat(setting: strategies.Table) -> None:
+def test_a_guess_looks_the_same_to_its_seat(setting: tables.Table) -> None:
     """So the array tells a seat nothing that its view does not."""
     table = table_of(setting)
     part_way(table, 40)
@@ -74,7 +74,7 @@ def test_a_guess_looks_the_same_to_its_seat(setting: strategies.Table) -> None:
 
 
 @pytest.mark.parametrize("setting", PLAIN)
-def test_a_copy_plays_on_alone(setting: strategies.Table) -> None:
+def test_a_copy_plays_on_alone(setting: tables.Table) -> None:
     table = table_of(setting)
     part_way(table, 15)
     before = [table.observe(seat).tolist() for seat in range(setting.seats)]

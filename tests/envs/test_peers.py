@@ -20,9 +20,9 @@ from parlour.envs.aec import TableAEC
 from parlour.envs.parallel import TableParallel
 from parlour.envs.single import TableSingle
 from parlour.envs.table import IllegalToken
-from tests import strategies
+from tools import tables
 
-PLAIN = [pytest.param(table, id=str(table)) for table in strategies.PLAIN]
+PLAIN = [pytest.param(table, id=str(table)) for table in tables.PLAIN]
 CYCLES = 60
 pytestmark = [
     # A mask beside the numbers is the custom of its own classic games, which it lists by name.
@@ -33,19 +33,19 @@ pytestmark = [
 ]
 
 
-def made(kind: Any, table: strategies.Table, **more: Any) -> Any:
+def made(kind: Any, table: tables.Table, **more: Any) -> Any:
     return partial(kind, table.game.id, table.seats, write(table.options), **more)
 
 
 @pytest.mark.parametrize("table", PLAIN)
-def test_one_at_a_time(table: strategies.Table) -> None:
+def test_one_at_a_time(table: tables.Table) -> None:
     make = made(TableAEC, table)
     api_test(make(), num_cycles=CYCLES)
     seed_test(make, num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("table", PLAIN)
-def test_all_at_once(table: strategies.Table) -> None:
+def test_all_at_once(table: tables.Table) -> None:
     """Actions there are drawn without the mask, so that forbidden ones come, too."""
     make = made(TableParallel, table, illegal="lot", max_steps=CYCLES)
     parallel_api_test(make(), num_cycles=CYCLES)
@@ -59,12 +59,12 @@ def test_all_at_once(table: strategies.Table) -> None:
 
 
 @pytest.mark.parametrize("table", PLAIN)
-def test_one_learner_among_bots(table: strategies.Table) -> None:
+def test_one_learner_among_bots(table: tables.Table) -> None:
     check_env(made(TableSingle, table, illegal="lot")(), skip_render_check=False)
 
 
 @pytest.mark.parametrize("table", PLAIN)
-def test_rewards_sum_to_the_outcome(table: strategies.Table) -> None:
+def test_rewards_sum_to_the_outcome(table: tables.Table) -> None:
     env = made(TableAEC, table)()
     env.reset(seed=5)
     sums = dict.fromkeys(env.possible_agents, 0.0)

@@ -11,9 +11,9 @@ from parlour.core.picks import Picks, among
 from parlour.envs.tokens import DONE, Walk, leaves
 from parlour.games.calaveras.moves import Play, TwistIdle
 from parlour.games.motive.moves import PlayCard
-from tests import strategies
+from tools import tables
 
-PLAIN = [pytest.param(table, id=str(table)) for table in strategies.PLAIN]
+PLAIN = [pytest.param(table, id=str(table)) for table in tables.PLAIN]
 FEW = 250
 """Moves of a seat that are all walked to."""
 
@@ -35,7 +35,7 @@ def reached(fresh: Picks, said: tuple[str, ...] = ()) -> Iterator[Move]:
 
 
 @pytest.mark.parametrize("table", PLAIN)
-def test_every_listed_move_is_reached_once_and_no_other(table: strategies.Table) -> None:
+def test_every_listed_move_is_reached_once_and_no_other(table: tables.Table) -> None:
     match = Match(table.game, table.options, table.seats, "walks")
     chance = Chance(3)
     for _ in range(12):

@@ -14,7 +14,7 @@ import pytest
 import parlour
 from parlour.core.errors import NotationError
 from parlour.games.island import content
-from parlour.games.island.content import BOX, OPERATIONS, check, effects_of, packed
+from parlour.games.island.content.box import BOX, OPERATIONS, check, effects_of, packed
 
 COUNTS = BOX["counts"]
 

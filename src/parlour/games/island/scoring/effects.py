@@ -5,8 +5,6 @@ Effects lie in three places: on the table for this turn (`state.effects`, with a
 one player), on the acting group, and with each player, whose persona and abilities always apply.
 """
 
-from collections.abc import Iterable, Iterator
-
 from parlour.core.seats import Seat
 from parlour.games.island.content import POWERS, TOKENS, WAIVERS, Effect, members
 from parlour.games.island.state import Acting, State
@@ -19,23 +17,26 @@ def owned(state: State, seat: Seat) -> list[str]:
     return found if persona is None else [persona, *found]
 
 
-def powers(state: State, seat: Seat) -> Iterator[Effect]:
+def powers(state: State, seat: Seat) -> list[Effect]:
     """What a player's persona and abilities do (ISL-10.1)."""
+    found: list[Effect] = []
     for source in owned(state, seat):
-        yield from POWERS[source]
+        found += POWERS[source]
+    return found
 
 
-def on_player(state: State, seat: Seat) -> Iterator[Effect]:
+def on_player(state: State, seat: Seat) -> list[Effect]:
     """What holds for a player: the own powers, and what hits this player or all."""
-    yield from powers(state, seat)
+    found = powers(state, seat)
     for effect in state.effects:
         if effect.seat is None or effect.seat == seat:
-            yield effect
+            found.append(effect)
+    return found
 
 
-def on_table(state: State) -> Iterator[Effect]:
+def on_table(state: State) -> list[Effect]:
     """What hits all."""
-    return (effect for effect in state.effects if effect.seat is None)
+    return [effect for effect in state.effects if effect.seat is None]
 
 
 def on_group(state: State, group: Acting) -> list[Effect]:
@@ -48,18 +49,22 @@ def on_group(state: State, group: Acting) -> list[Effect]:
     return [*found, *group.effects]
 
 
-def any_of(effects: Iterable[Effect], op: str) -> bool:
-    return any(effect.op == op for effect in effects)
+def any_of(effects: list[Effect], op: str) -> bool:
+    return op in [effect.op for effect in effects]
 
 
-def total_of(effects: Iterable[Effect], op: str) -> int:
+def total_of(effects: list[Effect], op: str) -> int:
     """Several bonuses add up."""
     return sum(effect.count or 0 for effect in effects if effect.op == op)
 
 
-def least_of(effects: Iterable[Effect], op: str, limit: int) -> int:
+def least_of(effects: list[Effect], op: str, limit: int) -> int:
     """Of several limits the smallest counts."""
-    return min([limit, *(effect.count or 0 for effect in effects if effect.op == op)])
+    least = limit
+    for effect in effects:
+        if effect.op == op:
+            least = min(least, effect.count or 0)
+    return least
 
 
 def waiver(state: State, group: Acting, source: str) -> Effect | None:

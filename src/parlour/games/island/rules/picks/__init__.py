@@ -16,16 +16,24 @@ from parlour.games.island.rules.choices import awaited
 from parlour.games.island.rules.picks import deals, payments, plans, sets
 from parlour.games.island.state import State
 
-Fill = Callable[[State, Seat, Draft], Picks]
+Step = Callable[[Draft], Picks]
+Fill = Callable[[State, Seat], Step]
+
+
+def of_state(fill: Callable[[State, Seat, Draft], Picks]) -> Fill:
+    """Where every draft is looked at anew."""
+    return lambda state, seat: lambda draft: fill(state, seat, draft)
+
+
 FILLS: Final[dict[str, Fill]] = {
     "draft_plan": plans.fill,
-    "enter": payments.fill,
-    "resolve": sets.fill_resolve,
-    "contribute": sets.fill_offer,
-    "exchange_ruses": sets.fill_exchange,
-    "distribute": deals.fill,
+    "enter": of_state(payments.fill),
+    "resolve": of_state(sets.fill_resolve),
+    "contribute": of_state(sets.fill_offer),
+    "exchange_ruses": of_state(sets.fill_exchange),
+    "distribute": of_state(deals.fill),
 }
-"""By the type of an open move."""
+"""By the type of an open move: what holds for all drafts is found once."""
 OF_TEN: Final = 8
 """So often of ten a random player builds a move where it could also take a listed one."""
 
@@ -58,7 +66,7 @@ def fill(state: State, seat: Seat, draft: Draft) -> Picks:
         return Picks((), draft, tuple([{"type": word} for word in words]))
     if kind not in kinds(state, seat):
         return Picks((), draft)
-    return FILLS[kind](state, seat, draft)
+    return FILLS[kind](state, seat)(draft)
 
 
 def drawn(state: State, seat: Seat, moves: list[Move], chance: Chance) -> Move:
@@ -67,9 +75,9 @@ def drawn(state: State, seat: Seat, moves: list[Move], chance: Chance) -> Move:
     if not offered or (moves and chance.below(10) >= OF_TEN):
         return chance.pick(moves)
     draft: dict[str, Any] = {"type": chance.pick(offered)}
-    step = FILLS[draft["type"]]
+    step = FILLS[draft["type"]](state, seat)
     while True:
-        picks = step(state, seat, draft)
+        picks = step(draft)
         number = chance.below(len(picks.ways) + len(picks.steps))
         if number < len(picks.ways):
             return picks.ways[number][0]

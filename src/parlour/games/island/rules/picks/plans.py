@@ -3,6 +3,7 @@
 A choice is offered only if the guests that have to be placed still find room afterwards.
 """
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -16,8 +17,12 @@ from parlour.games.island.state import State
 Leaders = tuple[Seat, ...]
 
 
-def fill(state: State, seat: Seat, draft: Draft) -> Picks:
-    drafting = Drafting(state, draft)
+def fill(state: State, seat: Seat) -> Callable[[Draft], Picks]:
+    room = Room(state)
+    return lambda draft: after(Drafting(room, draft), draft)
+
+
+def after(drafting: "Drafting", draft: Draft) -> Picks:
     number = len(drafting.groups)
     site = draft.get(f"groups.{number}.site")
     leaders = draft.get(f"groups.{number}.companions")
@@ -32,86 +37,102 @@ def fill(state: State, seat: Seat, draft: Draft) -> Picks:
     return Picks((), draft, tuple([{f"groups.{number}.guests": who} for who in guests]))
 
 
-class Drafting:
-    """The groups drafted so far, and the room that is left."""
+class Room:
+    """What the table allows, whatever is drafted."""
 
-    def __init__(self, state: State, draft: Draft) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.groups: list[Group] = []
-        while f"groups.{len(self.groups)}.guests" in draft:
-            key = f"groups.{len(self.groups)}"
-            self.groups.append(
-                Group(draft[f"{key}.site"], draft[f"{key}.guests"], draft[f"{key}.companions"])
-            )
-        self.led = [0] * state.seats
-        self.free = plans.free_guests(state)
-        for group in self.groups:
-            for seat in group.companions:
-                self.led[seat] += 1
-            for guest in group.guests:
-                self.free &= ~(1 << GUEST[guest])
+        self.guests = plans.free_guests(state)
         self.most = plans.max_groups(state)
         self.per_player = plans.groups_per_player(state)
-        self.placed = sum(len(group.guests) for group in self.groups)
         self.must = plans.must_place(state)
+        self.places = plans.open_places(state)
+        self.closed = plans.closed_sites(state)
         self.size = [plans.group_size(state, seat) for seat in range(state.seats)]
         self.at_hand = [
             seat
             for seat in state.players()
             if not plans.is_benched(state, seat) and self.size[seat]
         ]
+        self.joining = [seat for seat in self.at_hand if plans.may_join(state, seat)]
+        self.barred = [
+            [site for site in range(len(SITES)) if plans.is_barred(state, seat, site)]
+            for seat in range(state.seats)
+        ]
+
+
+class Drafting:
+    """The groups drafted so far, and the room that is left."""
+
+    def __init__(self, room: Room, draft: Draft) -> None:
+        self.room = room
+        self.groups: list[Group] = []
+        while f"groups.{len(self.groups)}.guests" in draft:
+            key = f"groups.{len(self.groups)}"
+            self.groups.append(
+                Group(draft[f"{key}.site"], draft[f"{key}.guests"], draft[f"{key}.companions"])
+            )
+        self.led = [0] * room.state.seats
+        self.free = room.guests
+        for group in self.groups:
+            for seat in group.companions:
+                self.led[seat] += 1
+            for guest in group.guests:
+                self.free &= ~(1 << GUEST[guest])
+        self.placed = sum(len(group.guests) for group in self.groups)
 
     def is_whole(self) -> bool:
         """Whether the groups so far make a plan (ISL-4.7, 4.12)."""
-        return bool(self.groups) and self.placed >= self.must
+        return bool(self.groups) and self.placed >= self.room.must
 
     def sites(self) -> list[int]:
         """Where a further group could go."""
-        if len(self.groups) >= self.most or not self.free:
+        if len(self.groups) >= self.room.most or not self.free:
             return []
-        closed = plans.closed_sites(self.state)
         taken = [SITE[group.site] for group in self.groups]
+        able = self.able()
         return [
             site
             for site in range(len(SITES))
-            if not closed >> site & 1
-            and taken.count(site) < (len(self.state.bedroom) if site == BEDROOM else 1)
-            and self.leaders(site)
+            if not self.room.closed >> site & 1
+            and taken.count(site) < (len(self.room.state.bedroom) if site == BEDROOM else 1)
+            and any(self.may_go(who, site) for who in able)
         ]
 
     def leaders(self, site: int) -> list[Leaders]:
         """Who could lead a further group there, alone or with a second companion."""
-        ready = [
-            seat
-            for seat in self.at_hand
-            if self.led[seat] < self.per_player and not plans.is_barred(self.state, seat, site)
-        ]
+        return [who for who in self.able() if self.may_go(who, site)]
+
+    def may_go(self, leaders: Leaders, site: int) -> bool:
+        """Whether none of them is barred from there."""
+        return not any(site in self.room.barred[seat] for seat in leaders)
+
+    def able(self) -> list[Leaders]:
+        """Who could lead a further group somewhere."""
+        ready = [seat for seat in self.room.at_hand if self.led[seat] < self.room.per_player]
         pairs = [
-            (one, two)
-            for two in ready
-            if plans.may_join(self.state, two)
-            for one in ready
-            if one != two
+            (one, two) for two in ready if two in self.room.joining for one in ready if one != two
         ]
         every: list[Leaders] = [*[(seat,) for seat in ready], *pairs]
         return [who for who in every if self.fitting(who)]
 
     def fitting(self, leaders: Leaders) -> list[int]:
         """How many guests they could take, so that the others still find room."""
-        most = min([self.free.bit_count(), *[self.size[seat] for seat in leaders]])
-        room = self.room_after(leaders)
-        return [count for count in range(1, most + 1) if self.placed + count + room >= self.must]
+        most = min([self.free.bit_count(), *[self.room.size[seat] for seat in leaders]])
+        further = self.room_after(leaders)
+        return [
+            count for count in range(1, most + 1) if self.placed + count + further >= self.room.must
+        ]
 
     def room_after(self, leaders: Leaders) -> int:
         """The guests that all further groups could take."""
+        room, groups = self.room, len(self.groups) + 1
         open_ones: list[int] = []
-        for seat in self.at_hand:
-            left = self.per_player - self.led[seat] - (seat in leaders)
-            open_ones += [self.size[seat]] * left
+        for seat in room.at_hand:
+            left = room.per_player - self.led[seat] - (seat in leaders)
+            open_ones += [room.size[seat]] * left
         open_ones.sort(reverse=True)
-        groups = len(self.groups) + 1
-        places = plans.open_places(self.state) - groups
-        return sum(open_ones[: max(0, min(self.most - groups, places))])
+        return sum(open_ones[: max(0, min(room.most, room.places) - groups)])
 
     def guests(self, leaders: Leaders) -> list[tuple[str, ...]]:
         """Which guests they could take."""
