@@ -10,7 +10,6 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from parlour.games import GAMES
-from tools import compile as compiling
 from tools.mypyc_group import modules, sources
 
 PACKAGE = Path(__file__).resolve().parent.parent.parent / "src" / "parlour"
@@ -84,13 +83,3 @@ def mentioned(kind: Any) -> Iterator[Any]:
 def module(kind: Any) -> str:
     path = kind.__module__.replace(".", "/").removeprefix("parlour/")
     return f"{path}.py" if (PACKAGE / f"{path}.py").exists() else f"{path}/__init__.py"
-
-
-def test_without_a_compiler_it_is_said_what_lacks(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Tests that need one fail; they are never skipped."""
-    monkeypatch.setattr(compiling, "BUILD", tmp_path)
-    monkeypatch.setenv("PATH", "")
-    with pytest.raises(compiling.CannotBuild, match="a C compiler"):
-        compiling.compiled_wheel()
