@@ -24,6 +24,11 @@ from parlour.games.island.solver import Means, exact, payable, reachable
 PASSABLE: Final = 0.7
 """A draft of his is worth this share of the best, so that the others agree."""
 TRIES: Final = 60
+ALIKE: Final = 0.7
+"""Somebody who looks as bad as this share of him can have been it."""
+COVER: Final = 3
+LATE: Final = 2
+"""So many phases before the end it no longer matters what is known of him."""
 STRIKES: Final = 90
 """So often of a hundred he votes against the table, where it may have been anybody."""
 
@@ -62,9 +67,17 @@ def changed(thinking: Thinking, planner: Planner, parts: list[Part]) -> list[Par
 
 
 def vote(thinking: Thinking) -> Decide:
-    """Against the table, while two others at least could have been it."""
-    others = thinking.state.seats - 2
-    strikes = others >= 2 and thinking.chance.below(100) < STRIKES
+    """Against the table, while three others who vote look as bad as he, and at the very end.
+
+    A vote against clears whoever had none, and soon only he is left: known, he leads no group that
+    matters, and that costs the table more than setbacks do.
+    """
+    state = thinking.state
+    odds = suspicion(state, state.seats, thinking.heard)
+    voters = [one for one in range(state.seats) if one not in (thinking.seat, state.excluded)]
+    alike = [one for one in voters if odds[one] >= ALIKE * odds[thinking.seat]]
+    covered = len(alike) >= COVER or thinking.scene.phases_left <= LATE
+    strikes = covered and thinking.chance.below(100) < STRIKES
     return Decide("negative" if strikes else "positive")
 
 

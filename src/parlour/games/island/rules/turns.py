@@ -18,7 +18,7 @@ from parlour.games.island.events import turns as events
 from parlour.games.island.rules import accomplice, ending, steps
 from parlour.games.island.rules.piles import draw, draw_ruse
 from parlour.games.island.scoring import clues
-from parlour.games.island.scoring.effects import any_of, on_player, on_table, powers, total_of
+from parlour.games.island.scoring.effects import any_of, appetite, on_player, on_table
 from parlour.games.island.state import NONE, State
 from parlour.games.island.state.written import cards, words
 
@@ -70,13 +70,6 @@ def those_who_draw(state: State, chance: Chance) -> list[Seat]:
     players = list(state.players())
     short = min(appetite(state, "players_go_short"), len(players) - ALWAYS_DRAW)
     return sorted(chance.shuffled(players)[short:]) if short > 0 else players
-
-
-def appetite(state: State, op: str) -> int:
-    """By how many the appetites of all personas in play leave guests, or players, short."""
-    if not state.appetites:
-        return 0
-    return sum([total_of(powers(state, seat), op) for seat in state.players()])
 
 
 def cards_due(state: State, seat: Seat) -> int:

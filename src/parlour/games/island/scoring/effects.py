@@ -58,6 +58,13 @@ def total_of(effects: list[Effect], op: str) -> int:
     return sum(effect.count or 0 for effect in effects if effect.op == op)
 
 
+def appetite(state: State, op: str) -> int:
+    """By how many the appetites of all personas in play leave guests, or players, short."""
+    if not state.appetites:
+        return 0
+    return sum([total_of(powers(state, seat), op) for seat in state.players()])
+
+
 def least_of(effects: list[Effect], op: str, limit: int) -> int:
     """Of several limits the smallest counts."""
     least = limit

@@ -1,0 +1,158 @@
+"""What does a ruse cost the table? What it hopes for as things stand, less what under the ruse.
+
+Both are the planner's own estimates, from the same draws. If those who may pay are likely to stop
+the ruse, it costs them the cards instead.
+"""
+
+from dataclasses import replace
+from math import exp, sqrt
+from typing import Final
+
+from parlour.core.chance import Chance
+from parlour.core.seats import Seat
+from parlour.games.island.bot import drafts
+from parlour.games.island.bot.outlook import POINTS_A_CARD, Outlook
+from parlour.games.island.bot.planning import Planner
+from parlour.games.island.bot.reading import scene_of
+from parlour.games.island.bot.scene import Scene
+from parlour.games.island.bot.thinking import Thinking
+from parlour.games.island.content import (
+    DOES,
+    GUESTS,
+    NUMBER,
+    POINTS,
+    RUSES,
+    SITES,
+    SORT,
+    members,
+)
+from parlour.games.island.moves import Group
+from parlour.games.island.scoring.effects import appetite
+from parlour.games.island.scoring.ruses import payers
+from parlour.games.island.state import Acting, State
+
+SAMPLES: Final = 2
+STARTS: Final = 2
+SEED: Final = 1
+"""Both sides of a comparison draw alike."""
+A_HAND_CARD: Final = 0.06
+"""What a card in a hand is worth, in clues; little towards the end."""
+SPREAD: Final = 2.0
+"""By how much the value of a card differs from the mean."""
+PLANNED: Final[frozenset[str]] = frozenset(
+    {
+        *("close_sites", "surcharge", "max_guests", "bench_player", "no_gift", "max_reveals"),
+        "no_guest_abilities",
+    }
+)
+"""Operations that the planner reckons with."""
+
+
+class Stakes:
+    """What there is to lose now."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self.thinking: Thinking = thinking
+        self.state: State = thinking.state
+        self.hoped: float = self.hopes(self.state)
+        late = min(1.0, (thinking.scene.phases_left - 1) / thinking.weights.late)
+        self.card: float = A_HAND_CARD * late
+
+    def harm(self, ruse: int, target: Seat | None) -> float:
+        """What is lost on the whole: the ruse works, or it is stopped with cards."""
+        stopped = self.chance_of_stopping(ruse, target)
+        price = (POINTS[ruse] / POINTS_A_CARD + 0.5) * self.card
+        return stopped * price + (1 - stopped) * self.loss(ruse, target)
+
+    def chance_of_stopping(self, ruse: int, target: Seat | None) -> float:
+        asked = payers(self.state, ruse, target)
+        cards = sum([self.state.hands[seat].bit_count() for seat in asked])
+        if not cards:
+            return 0.0
+        over = cards * POINTS_A_CARD - POINTS[ruse]
+        return 1 / (1 + exp(-1.7 * over / (SPREAD * sqrt(cards))))
+
+    def loss(self, ruse: int, target: Seat | None) -> float:
+        """What is lost if it works."""
+        state, effect = self.state, DOES[RUSES[ruse]]
+        op, count = effect.op, effect.count or 0
+        if op in PLANNED:
+            return self.hoped - self.hopes(self.under(ruse, target))
+        if op == "cover_numbers":
+            return self.hoped - self.hopes(covered(state))
+        if op == "no_guest_draw":
+            fed = state.alive.bit_count() - appetite(state, "guests_go_short")
+            return max(fed, 0) * self.card
+        if op == "no_player_draw":
+            return self.card
+        if op == "discard_random_each_player":
+            return sum([self.card for seat in state.players() if state.hands[seat]])
+        if op == "lose_ability":
+            return 0.15 if target is not None and state.abilities[target] else 0.0
+        if op == "discard_random" and target is not None:
+            return min(count, state.hands[target].bit_count()) * self.card
+        return self.loss_of_group(op)
+
+    def loss_of_group(self, op: str) -> float:
+        """Of the group about to act."""
+        group = self.state.group
+        if group is None:
+            return 0.0
+        part = {"cannot_enter": 1.0, "no_resolve": 0.9, "discard_random": 0.4}.get(op, 0.03)
+        return part * self.worth(self.scene(self.state), [as_planned(group)])
+
+    def under(self, ruse: int, target: Seat | None) -> State:
+        """The table with the ruse in force."""
+        other = self.state.copy()
+        assert isinstance(other, State)
+        effect = DOES[RUSES[ruse]]
+        if target is not None:
+            other.effects = (*other.effects, replace(effect, seat=target))
+        elif other.group is None:
+            other.effects = (*other.effects, effect)
+        else:
+            asked = payers(self.state, ruse, None)
+            other.effects = (*other.effects, *[replace(effect, seat=seat) for seat in asked])
+        return other
+
+    def hopes(self, state: State) -> float:
+        """The best plan there is, or what the groups still to act may find."""
+        scene = self.scene(state)
+        if state.group is None:
+            outlook = Outlook(scene, Chance(SEED), SAMPLES, self.thinking.weights)
+            planner = Planner(scene, outlook, Chance(SEED))
+            return planner.total(planner.plan(STARTS))
+        return self.worth(scene, [as_planned(state.group), *state.queue])
+
+    def scene(self, state: State) -> Scene:
+        """As the accomplice knows it; the cards of the group at hand are with its guests again."""
+        scene = scene_of(state, self.thinking.seat)
+        group = state.group
+        if group is not None:
+            cards = members(group.up)
+            for place, guest in enumerate(group.guests):
+                scene.cards[guest] = cards[place :: len(group.guests)]
+                scene.hidden[guest] = 0
+            scene.hidden[group.guests[0]] = group.private.bit_count()
+        return scene
+
+    def worth(self, scene: Scene, groups: list[Group]) -> float:
+        outlook = Outlook(scene, Chance(SEED), SAMPLES, self.thinking.weights)
+        return drafts.worth(outlook, tuple(groups))
+
+
+def as_planned(group: Acting) -> Group:
+    guests = tuple([GUESTS[guest] for guest in group.guests])
+    return Group(SITES[group.site], guests, tuple(group.companions))
+
+
+def covered(state: State) -> State:
+    """The table with all numbers in sight turned down again."""
+    other = state.copy()
+    assert isinstance(other, State)
+    for site, tokens in enumerate(state.tokens_up):
+        for token in members(tokens):
+            if SORT[token] == NUMBER:
+                other.tokens_up[site] &= ~(1 << token)
+                other.tokens_down[site] += bytes([token])
+    return other
