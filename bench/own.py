@@ -86,7 +86,9 @@ def searched(game_id: str, seats: int, *, judged: bool) -> Case:
         match.play(seat, match.state.sample(seat, chance))
     seat = match.to_act()[0]
     view, heard, picks = match.view(seat), match.heard(seat), match.picks(seat)
-    bot = Ismcts(game, game.options(), 1, playouts=20 if judged else 40)
+    bot = Ismcts(
+        game, game.options(), 1, playouts=20 if judged else 4 if game_id == "island" else 40
+    )
 
     def once() -> int:
         root = Branch(EVEN)

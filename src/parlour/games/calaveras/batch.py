@@ -24,7 +24,7 @@ from parlour.games.calaveras.moves import (
 )
 from parlour.games.calaveras.options import Options
 from parlour.games.calaveras.rules import Calaveras, setup
-from parlour.games.calaveras.state import NONE, TWISTS_HELD
+from parlour.games.calaveras.state import NONE, TWISTS_HELD, Table
 
 MOVE_COUNT: Final = len(MOVES)
 MOST_PLAYED: Final = 255
@@ -58,6 +58,9 @@ class Batch:
         """Ones by match and number of a legal move; filled by `look_up`."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
         """Where the ones are."""
+        self.table: Table = self.states[0].table
+        for state in self.states:
+            state.table = self.table
         self.look()
 
     def begun(self, chance: Chance) -> Calaveras:
@@ -71,34 +74,35 @@ class Batch:
         for lane, state in enumerate(self.states):
             state.play_number(state.acting, numbers[lane], self.chances[lane])
             self.settle(state, lane)
-        self.look()
 
     def step_at_random(self) -> None:
         """The same with moves by lot."""
         for lane, state in enumerate(self.states):
             state.move_at_random(self.chances[lane])
             self.settle(state, lane)
-        self.look()
 
     def settle(self, state: Calaveras, lane: i64) -> None:
-        """Write down who won, and begin anew."""
-        if state.acting != NONE:
-            self.ended[lane] = u8(0)
-            return
-        self.ended[lane] = u8(1)
-        outcome = state.outcome()
-        for seat in range(self.seats):
-            has_won = outcome is not None and seat in outcome.winners
-            self.won[lane * self.seats + seat] = u8(1 if has_won else 0)
-        self.states[lane] = self.begun(self.chances[lane])
+        """Write down who won and begin anew; and at once, while the match is at hand in the
+        processor's memory, what the seat to act sees."""
+        self.ended[lane] = u8(1 if state.acting == NONE else 0)
+        if state.acting == NONE:
+            outcome = state.outcome()
+            for seat in range(self.seats):
+                has_won = outcome is not None and seat in outcome.winners
+                self.won[lane * self.seats + seat] = u8(1 if has_won else 0)
+            state = self.begun(self.chances[lane])
+            state.table = self.table
+            self.states[lane] = state
+        self.look_at(state, lane)
 
     def look(self) -> None:
         """What the seat to act sees, in each match."""
-        at: i64 = 0
         for lane, state in enumerate(self.states):
-            self.acting[lane] = u8(state.acting)
-            write(state, state.acting, self.seen, at)
-            at += self.row
+            self.look_at(state, lane)
+
+    def look_at(self, state: Calaveras, lane: i64) -> None:
+        self.acting[lane] = u8(state.acting)
+        write(state, state.acting, self.seen, lane * self.row)
 
     def look_up(self) -> None:
         """Fill the mask."""
