@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Guest, Guests, House, begin, open_table
 from tests.browser.waiting import until
@@ -148,6 +148,28 @@ def test_typing_and_a_draft_outlive_the_moves_of_others(guests: Guests) -> None:
     until(bram.page, "document.querySelector('.hand a') !== null")
     expect(bram.page.locator("#say")).to_have_value("half a sent")
     expect(bram.page.locator("#say")).to_be_focused()
+
+
+def test_what_comes_while_a_press_waits_is_not_lost(guests: Guests) -> None:
+    """The answer to Ada's move was written before Bram's, and comes after it."""
+    ada, bram, _ = table_of_two(guests)
+
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/move*", hold, times=1)
+    ada.page.locator(".hand a").first.click()
+    ada.page.locator("button.target").first.click(no_wait_after=True)
+    while not held:
+        ada.page.wait_for_timeout(20)
+    answer = held[0].fetch()
+    bram.page.wait_for_selector(".hand a")
+    pick_and_play(bram.page)
+    ada.page.wait_for_timeout(300)
+    held[0].fulfill(response=answer)
+    expect(ada.page.locator("#story-lines")).to_contain_text("Elena:")
 
 
 def test_talk_is_heard_at_once_and_never_runs(guests: Guests) -> None:

@@ -78,7 +78,7 @@ async def test_a_draft_lives_in_the_address(house: House) -> None:
     card = next(m.card for m in await house.legal(match, people[0], 0))  # type: ignore[attr-defined]  # a Play comes first
     page = (await people[0].get(f"/t/{match}?type=play&card={card}")).text
     assert re.search(r'name="to" value="innocent"', page)
-    assert f'data-draft="/t/{match}?type=play&amp;card={card}"' in page
+    assert f'data-here="/t/{match}?type=play&amp;card={card}" data-draft' in page
     rubbish = await people[0].get(f"/t/{match}?type=%00&card=<script>&x=1")
     assert rubbish.status_code == 200
     assert "<script>" not in rubbish.text.replace("<script src", "")

@@ -1,20 +1,22 @@
 // What a table needs besides: picks that last, pictures that open, keys, sand. All of it works without, less smoothly.
 "use strict";
 // A move half chosen outlives what happens meanwhile: the page asks for itself, draft and all. What
-// the stream says waits until the answer to a press is shown, or it would sweep the pick away.
-let presses = 0, shown, quiet = Promise.resolve();
-const ofTable = event => event.detail.ctx.target?.id === "table";
-on("htmx:before:request", event => {
-  if (ofTable(event) && !presses++) quiet = new Promise(then => { shown = then; });
+// the stream says while a press waits for its answer may be older than that: then, too, it asks.
+const presses = new Set();
+let missed = false;
+const ask = () => htmx.ajax("GET", document.getElementById("table").dataset.here,
+  {source: "#table", target: "#table", swap: "outerMorph transition:true"});
+on("htmx:before:request", ({detail: {ctx}}) => { if (ctx.target?.id === "table") presses.add(ctx); });
+on("htmx:finally:request", ({detail: {ctx}}) => {
+  if (!presses.delete(ctx) || presses.size || !missed) return;
+  missed = false;
+  ask();
 });
-on("htmx:finally:request", event => { if (ofTable(event) && presses && !--presses) shown(); });
-on("htmx:sse:before:message", event => {
-  if (!event.detail.message.event) event.detail.waitUntil(quiet.then(() => {
-    const draft = document.querySelector("[data-draft]")?.dataset.draft;
-    if (!draft) return;
-    event.detail.cancelled = true;
-    htmx.ajax("GET", draft, {source: "#table", target: "#table", swap: "outerMorph transition:true"});
-  }));
+on("htmx:sse:before:message", ({detail}) => {
+  const {draft} = document.getElementById("table").dataset;
+  if (detail.message.event || (!presses.size && draft === undefined)) return;
+  detail.cancelled = true;
+  if (presses.size) missed = true; else ask();
 });
 
 // What opens takes the focus, and gives it back to whatever opened it; keys press what names them.
