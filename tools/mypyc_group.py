@@ -78,6 +78,7 @@ def extensions() -> list[Any]:
         mypycify(
             paths,
             opt_level=level if level in "0123" else "3",
+            debug_level="0",
             multi_file=True,
             group_name="parlour",
         )
@@ -96,7 +97,7 @@ class Compiled(Distribution):  # type: ignore[misc]  # theirs has no types
     def parse_config_files(self, *args: Any, **named: Any) -> None:
         super().parse_config_files(*args, **named)
         already: list[str] = self.install_requires or []
-        self.install_requires = [*already, VECTORS]
+        self.install_requires = self.metadata.install_requires = [*already, VECTORS]
 
 
 class Build(build_ext):  # type: ignore[misc]  # theirs has no types

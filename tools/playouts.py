@@ -115,7 +115,7 @@ def choices(game: Any, seats: int, matches: int) -> list[Any]:
     ]
 
 
-PLIES: Final = 80
+PLIES: Final = 50
 """So many of a match are told."""
 
 
@@ -137,10 +137,11 @@ def told(game: Any, state: Any, seed: int) -> str:
         if move is None:
             break
         asked = [state.why_not(one, move) for one in seats]
-        lines.append((listed, asked, state.copy().position() == state.position()))
+        lines.append((listed, asked))
         state.apply(seat, move, chance, story)
     seen = [game.seen_by(state, None), *[game.seen_by(state, seat) for seat in state.to_act()]]
-    return f"{lines} {seen} {game.facts(state)} {story.events} {state.outcome()}"
+    end = (state.copy().position(), game.facts(state), state.outcome())
+    return f"{lines} {seen} {end} {story.events}"
 
 
 def chosen(game: Any, state: Any, seat: int, listed: list[Any], chance: Any) -> Any:
@@ -186,13 +187,17 @@ def both(
     one: Path, other: Path, games: Sequence[str] = (), matches: int = MATCHES
 ) -> list[dict[str, Any]]:
     """What the matches come to under the package in each folder, on all cores."""
-    names = games or [path.parent.name for path in sorted(one.glob("parlour/games/*/content.toml"))]
+    names = games or games_in(one)
     parts = [(folder, game) for game in names for folder in (one, other)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         answers = dict(
             zip(parts, pool.map(lambda part: asked(part[0], part[1], matches), parts), strict=True)
         )
     return [joined([answers[folder, game] for game in names]) for folder in (one, other)]
+
+
+def games_in(folder: Path) -> list[str]:
+    return [path.parent.name for path in sorted(folder.glob("parlour/games/*/content.toml"))]
 
 
 def joined(answers: list[dict[str, Any]]) -> dict[str, Any]:
