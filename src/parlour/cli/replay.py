@@ -30,8 +30,10 @@ def run(args: argparse.Namespace) -> int:
     """Retell as far as the record holds."""
     try:
         text = sys.stdin.read() if str(args.file) == "-" else args.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as mistake:
-        raise NotationError(str(args.file), f"cannot be read: {mistake}") from mistake
+    except OSError as mistake:
+        raise NotationError(str(args.file), f"cannot be read: {mistake.strerror}") from mistake
+    except UnicodeDecodeError as mistake:
+        raise NotationError(str(args.file), "cannot be read: it is no text in UTF-8") from mistake
     record = read_record(GAMES, text.splitlines())
     match = begin(GAMES[record.header.game], record.header)
     tell = teller(record.header)
@@ -71,7 +73,7 @@ def teller(header: Header) -> Teller:
 
 def opening(tell: Teller, header: Header, match: Match) -> Iterator[Any]:
     """What it is, and whether it was written under the rules and contents of today."""
-    yield tell("retelling.title", game=tell("game.title"), seats=header.seats)
+    yield tell("retelling.title", game=tell("game.title"), count=header.seats)
     if header.rules != match.game.rules_version:
         ours = match.game.rules_version
         yield tell("retelling.other_rules", theirs=header.rules, ours=ours)
