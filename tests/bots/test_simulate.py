@@ -85,6 +85,11 @@ def test_csv_has_a_line_a_figure(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert float(greedy["low"]) <= int(greedy["count"]) / int(greedy["of"]) <= float(greedy["high"])
 
 
+def test_one_is_not_told_as_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "motive", "--seats", "1", "--matches", "1"]) == 0
+    assert "motive, 1 seat: 1 match from seed 1" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [

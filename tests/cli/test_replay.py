@@ -63,11 +63,23 @@ def test_an_unfinished_record_holds_as_far_as_it_goes(
     assert "The match was not over yet.\nThe record holds: 8 moves" in capsys.readouterr().out
 
 
+def test_one_seat_and_one_move_are_not_told_as_many(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    motive = GAMES["motive"]
+    match = Match(motive, motive.options(), 1, "alone")
+    wander(match, Chance(3), 1)
+    assert main(["replay", written(tmp_path, list(record_lines(match)))]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Mystery! Motive for Murder, one seat\n")
+    assert said.endswith("The record holds: one move, a legal one.\n")
+
+
 def test_what_breaks_says_where_and_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = json.dumps(json.loads(LINES[5]) | {"seat": 3})
     assert main(["replay", written(tmp_path, [*LINES[:5], other])]) == 1
     said = capsys.readouterr().out
-    assert said.endswith("After 4 moves it does not hold: It is not your turn.\n")
+    assert said.endswith("Move 5 does not hold: It is not your turn.\n")
 
 
 def test_other_rules_and_contents_are_told(

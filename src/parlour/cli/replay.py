@@ -51,7 +51,7 @@ def retell(tell: Teller, match: Match, record: Record, seat: int | None) -> int:
             match.play(entry.seat, entry.move, entry.at)
         except IllegalMove as refusal:
             problem = str(tell.refusal(refusal.code)).rstrip(".")
-            print(tell("retelling.breaks", plies=match.ply, problem=problem))
+            print(tell("retelling.breaks", ply=match.ply + 1, problem=problem))
             return 1
         for line in story(tell, match, seat, match.told[-2]):
             print(line)
