@@ -85,6 +85,11 @@ def test_csv_has_a_line_a_figure(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert float(greedy["low"]) <= int(greedy["count"]) / int(greedy["of"]) <= float(greedy["high"])
 
 
+def test_one_is_not_told_as_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "motive", "--seats", "1", "--matches", "1"]) == 0
+    assert "motive, 1 seat: 1 match from seed 1" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
@@ -98,7 +103,10 @@ def test_csv_has_a_line_a_figure(tmp_path: Path, capsys: pytest.CaptureFixture[s
         (["calaveras", "--seats", "4", "--jobs", "1.5"], "jobs is '1.5'"),
         (["calaveras", "--seats", "4", "--jobs", "9999"], "more than 256"),
         (["calaveras", "--seats", "4", "--playouts", "10"], "none of these bots"),
-        (["calaveras", "--seats", "4", "--option", "cheese=1"], "cheese"),
+        (
+            ["calaveras", "--seats", "4", "--option", "cheese=1"],
+            "cheese is not known here; there are first,",
+        ),
         (["calaveras", "--seats", "4", "--option", "first=9"], "first is no seat"),
         (["calaveras", "--seats", "4", "--option", "first"], "not key=value"),
         (["calaveras", "--seats", "4", "--option", "first=1", "--option", "first=2"], "twice"),

@@ -1,6 +1,7 @@
 """`parlour motive` adds up a table laid out at home."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ link secret_enemies 1,0 1,1
 def test_the_worked_example_with_its_reasons(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The position notation, and the sentence that the issue asks for."""
+    """The position notation, and a way by another suspect as one sentence."""
     path = tmp_path / "table.json"
     path.write_text(json.dumps(CASES[EXAMPLE]["position"]), encoding="utf-8")
     assert main(["motive", str(path)]) == 0
@@ -36,6 +37,14 @@ def test_the_worked_example_with_its_reasons(
     assert "    Felix hates Lord Ivan (4), who hates Agnes (7): 0" in lines
     assert "The death of Miss Ursula" in lines
     assert "    no relationship that leads to Miss Ursula" in lines
+
+
+def test_a_table_comes_from_the_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(TABLE))
+    assert main(["motive", "-"]) == 0
+    assert "  Felix: 11  prime suspect" in capsys.readouterr().out
 
 
 def test_one_line_a_tile(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

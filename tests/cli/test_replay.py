@@ -9,6 +9,7 @@ from parlour.cli import main
 from parlour.core.chance import Chance
 from parlour.core.match import Match
 from parlour.core.record import record_lines
+from parlour.games import GAMES
 from parlour.games.calaveras import GAME
 from parlour.games.calaveras.options import Options
 from tests.strategies import wander
@@ -33,6 +34,17 @@ def test_a_record_is_retold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert said.endswith(f"The record holds: {MATCH.ply} moves, all of them legal.\n")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_of_any_game_is_retold(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = GAMES[name]
+    match = Match(game, game.options(), 4, "told again")
+    wander(match, Chance(3), 12)
+    assert main(["replay", written(tmp_path, list(record_lines(match)))]) == 0
+    assert ", 4 seats\n" in capsys.readouterr().out
+
+
 def test_a_seat_hears_only_its_own_cards(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -51,11 +63,23 @@ def test_an_unfinished_record_holds_as_far_as_it_goes(
     assert "The match was not over yet.\nThe record holds: 8 moves" in capsys.readouterr().out
 
 
+def test_one_seat_and_one_move_are_not_told_as_many(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    motive = GAMES["motive"]
+    match = Match(motive, motive.options(), 1, "alone")
+    wander(match, Chance(3), 1)
+    assert main(["replay", written(tmp_path, list(record_lines(match)))]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Mystery! Motive for Murder, one seat\n")
+    assert said.endswith("The record holds: one move, a legal one.\n")
+
+
 def test_what_breaks_says_where_and_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = json.dumps(json.loads(LINES[5]) | {"seat": 3})
     assert main(["replay", written(tmp_path, [*LINES[:5], other])]) == 1
     said = capsys.readouterr().out
-    assert said.endswith("After 4 moves it does not hold: It is not your turn.\n")
+    assert said.endswith("Move 5 does not hold: It is not your turn.\n")
 
 
 def test_other_rules_and_contents_are_told(
@@ -91,5 +115,6 @@ def test_what_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     assert main(["replay", str(tmp_path / "bytes")]) == 2
     said = capsys.readouterr().err
-    assert said.count("cannot be read") == 2
+    assert "nothing.jsonl cannot be read: No such file or directory\n" in said
+    assert "bytes cannot be read: it is no text in UTF-8\n" in said
     assert "--seat is no seat from 0 to 3" in said

@@ -71,7 +71,7 @@ def test_moves_carry_their_word_wherever_they_stand() -> None:
         ({"level": 1.0}, "level", "is none of"),
         ({"inner": {"at": [1]}}, "inner.at", "has not 2 parts"),
         ({"inner": {"at": [1, "2"]}}, "inner.at[1]", "is no number"),
-        ({"inner": {"at": [1, 2], "x": 0}}, "inner.x", "is not known here"),
+        ({"inner": {"at": [1, 2], "x": 0}}, "inner.x", "is not known here; there are "),
         ({"inner": 5}, "inner", "is no object and is no null"),
         ({"by_seat": []}, "by_seat", "is no object"),
         ({"by_seat": {"01": 1}}, "by_seat", "has the key '01'"),

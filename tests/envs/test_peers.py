@@ -15,6 +15,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from parlour.core.errors import OptionsError
 from parlour.core.notation import write
 from parlour.envs.aec import TableAEC
 from parlour.envs.parallel import TableParallel
@@ -89,6 +90,15 @@ def test_a_forbidden_action_is_refused_by_name(kind: Any) -> None:
         with pytest.raises(IllegalToken, match=rf"action {action} \({named}.*to seat 0"):
             env.step(action if kind is TableAEC else all_four)
     assert env.table.observe(0).tolist() == before
+
+
+@pytest.mark.parametrize("kind", [TableAEC, TableParallel, TableSingle])
+def test_a_game_or_bot_that_is_not_there_is_refused_by_name(kind: Any) -> None:
+    with pytest.raises(OptionsError, match=r"game is 'chess'; there are calaveras, motive"):
+        kind("chess", 4)
+    if kind is TableSingle:
+        with pytest.raises(OptionsError, match=r"bots is 'clever'; there are uniform, greedy"):
+            kind("calaveras", 4, bots="clever")
 
 
 def test_who_is_not_asked_can_only_wait() -> None:

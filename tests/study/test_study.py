@@ -12,9 +12,9 @@ from parlour.cli.study import check_extras
 from parlour.core.errors import OptionsError
 from parlour.core.record import begin, read_record
 from parlour.games import GAMES
-from parlour.study.plan import Study
+from parlour.study.plan import Study, named
 from parlour.study.playing import Line, Stage, changes
-from parlour.study.report import page
+from parlour.study.report import page, signed
 from parlour.study.running import Findings, run
 from parlour.study.sums import ArmSums, flags, impacts
 from parlour.study.sureness import Mean
@@ -154,7 +154,7 @@ def test_the_report_stands_alone_and_its_records_replay(tmp_path: Path) -> None:
         return f"records/{number:06}.jsonl"
 
     html = page(found, record)
-    for word in ("twist_must_move=True", "Drama", "Pieces", "most changes of lead", "<svg"):
+    for word in ("twist_must_move=true", "Drama", "Pieces", "most changes of lead", "<svg"):
         assert word in html
     assert "src=" not in html
     assert "<script" not in html
@@ -165,6 +165,13 @@ def test_the_report_stands_alone_and_its_records_replay(tmp_path: Path) -> None:
         for entry in kept.entries:
             match.play(entry.seat, entry.move)
         assert match.ply == found.lines[number].plies
+
+
+def test_ways_to_play_are_spelled_as_on_the_command_line() -> None:
+    assert named(("turn_cap", "first", "level"), (None, False, "solo")) == (
+        "turn_cap=none, first=false, level=solo"
+    )
+    assert [signed(change) for change in (-0.04, 0.0, 12.34)] == ["+0.0", "+0.0", "+12.3"]
 
 
 def test_leads_are_counted_and_ties_change_none() -> None:

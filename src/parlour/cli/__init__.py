@@ -5,8 +5,13 @@ import sys
 from collections.abc import Sequence
 
 from parlour import __version__
-from parlour.cli import cases, motive, pack, replay, serve, simulate, study
-from parlour.core.errors import ParlourError
+from parlour.core.errors import NotationError, ParlourError
+
+try:
+    from parlour.cli import cases, motive, pack, replay, serve, simulate, study
+except NotationError as mistake:  # an owner's pack that cannot be played
+    print(f"parlour: {mistake}", file=sys.stderr)
+    sys.exit(2)
 
 COMMANDS = (serve, simulate, study, replay, cases, motive, pack)
 

@@ -9,7 +9,12 @@ from parlour.games import GAMES
 
 
 def add_parser(commands: Any) -> None:
-    command = commands.add_parser("cases", help="run rules cases from files")
+    command = commands.add_parser(
+        "cases",
+        help="run rules cases from files",
+        description="Lay out each case, play its moves and compare what it says; what differs is"
+        " told. 1 if any fails. A case is written as tests/cases/FORMAT.md says.",
+    )
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a JSON array of cases"
     )

@@ -36,10 +36,15 @@ def table(plan: Plan, tally: Tally) -> Table:
 
 
 def title(plan: Plan, tally: Tally) -> str:
-    played = f"{tally.matches} matches"
+    played = counted(plan.matches, "match", "matches")
     if tally.matches < plan.matches:
-        played = f"{tally.matches} of {plan.matches} matches"
-    return f"{plan.game}, {plan.seats} seats: {played} from seed {plan.seed}"
+        played = f"{tally.matches} of {played}"
+    seats = counted(plan.seats, "seat", "seats")
+    return f"{plan.game}, {seats}: {played} from seed {plan.seed}"
+
+
+def counted(number: int, one: str, more: str) -> str:
+    return f"{number} {one if number == 1 else more}"
 
 
 def lengths(tally: Tally) -> str:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,11 +27,16 @@ def add_parser(commands: Any) -> None:
     command = commands.add_parser(
         "motive",
         help="add up a table of Motive for Murder, with the reasons",
+        description="Tell each suspect's motive and where every point comes from. The server's page"
+        "\nMotive points does the same, and writes its table as such a file.",
         epilog=EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument(
-        "file", type=Path, metavar="FILE", help="a position as JSON, or one line a tile"
+        "file",
+        type=Path,
+        metavar="FILE",
+        help="a position as JSON, or one line a tile; - is the input",
     )
     command.set_defaults(run=run)
 
@@ -44,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except OSError as mistake:
         raise NotationError(str(path), f"cannot be opened: {mistake.strerror}") from mistake
     except UnicodeDecodeError as mistake:

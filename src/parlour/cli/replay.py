@@ -30,8 +30,10 @@ def run(args: argparse.Namespace) -> int:
     """Retell as far as the record holds."""
     try:
         text = sys.stdin.read() if str(args.file) == "-" else args.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as mistake:
-        raise NotationError(str(args.file), f"cannot be read: {mistake}") from mistake
+    except OSError as mistake:
+        raise NotationError(str(args.file), f"cannot be read: {mistake.strerror}") from mistake
+    except UnicodeDecodeError as mistake:
+        raise NotationError(str(args.file), "cannot be read: it is no text in UTF-8") from mistake
     record = read_record(GAMES, text.splitlines())
     match = begin(GAMES[record.header.game], record.header)
     tell = teller(record.header)
@@ -49,7 +51,7 @@ def retell(tell: Teller, match: Match, record: Record, seat: int | None) -> int:
             match.play(entry.seat, entry.move, entry.at)
         except IllegalMove as refusal:
             problem = str(tell.refusal(refusal.code)).rstrip(".")
-            print(tell("retelling.breaks", plies=match.ply, problem=problem))
+            print(tell("retelling.breaks", ply=match.ply + 1, problem=problem))
             return 1
         for line in story(tell, match, seat, match.told[-2]):
             print(line)
@@ -71,7 +73,7 @@ def teller(header: Header) -> Teller:
 
 def opening(tell: Teller, header: Header, match: Match) -> Iterator[Any]:
     """What it is, and whether it was written under the rules and contents of today."""
-    yield tell("retelling.title", game=tell("game.title"), seats=header.seats)
+    yield tell("retelling.title", game=tell("game.title"), count=header.seats)
     if header.rules != match.game.rules_version:
         ours = match.game.rules_version
         yield tell("retelling.other_rules", theirs=header.rules, ours=ours)

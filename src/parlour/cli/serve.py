@@ -18,10 +18,15 @@ GRACE = 2  # seconds for open requests when the server is asked to stop
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("serve", help="open the lobby for browsers")
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
-    parser.add_argument("--port", type=port, default=8000)
     parser.add_argument(
-        "--data", type=Path, default=Path("parlour-data"), help="the folder of all matches"
+        "--host", default="127.0.0.1", help="0.0.0.0 lets other devices in (127.0.0.1)"
+    )
+    parser.add_argument("--port", type=port, default=8000, help="0 takes any that is free (8000)")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=Path("parlour-data"),
+        help="the folder of all matches (parlour-data)",
     )
     parser.add_argument(
         "--address", help="how others reach this server, for invites (http://192.168.1.5:8000)"

@@ -22,6 +22,7 @@ from parlour.core.errors import OptionsError
 STATUS = {"complete": 0, "interrupted": 130, "worker_died": 1}
 """By how it ended; 130 is what a shell expects after Ctrl-C."""
 MOST_JOBS = 256
+OPTION = "an option of the game, as its rules name it (docs/rules); again for another"
 
 
 def add_parser(commands: Any) -> None:
@@ -29,8 +30,9 @@ def add_parser(commands: Any) -> None:
         "simulate",
         help="play many matches between bots",
         description="Play many matches between bots and count who wins. Every way to seat the bots"
-        " comes equally often, on the same deals. The same seed gives the same figures, whatever"
-        " the number of jobs. Ctrl-C shows what is done so far.",
+        " comes equally often, on the same deals; a side that wins together has one bot. The same"
+        " seed gives the same figures, whatever the number of jobs. Ctrl-C shows what is done so"
+        " far.",
     )
     add = command.add_argument
     add("game", metavar="GAME", help="which game, for instance calaveras")
@@ -39,12 +41,12 @@ def add_parser(commands: Any) -> None:
         "--bots",
         default="uniform",
         metavar="BOT,…",
-        help=f"who plays: {', '.join(BOTS)}; with settings as in ismcts:playouts=200",
+        help=f"who plays: {', '.join(BOTS)} (uniform); with settings as in ismcts:playouts=200",
     )
     add("--matches", default="100", metavar="N", help="how many matches (100)")
     add("--seed", default=1, type=int, metavar="N", help="where all chance starts from (1)")
     add("--jobs", default="1", metavar="N", help="how many processes (1)")
-    add("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    add("--option", action="append", default=[], metavar="KEY=VALUE", help=OPTION)
     add("--playouts", metavar="N", help="playouts a move, for bots that search")
     add("--milliseconds", metavar="N", help="time a move instead; figures then differ by machine")
     add("--json", metavar="FILE", help="write the figures as JSON; - is the output")

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from parlour.bots import BOTS
 from parlour.bots.lineup import positive
-from parlour.cli.simulate import MOST_JOBS, at_most, options_of, value_of
+from parlour.cli.simulate import MOST_JOBS, OPTION, at_most, options_of, value_of
 from parlour.core.errors import OptionsError
 from parlour.study.keeping import Keeping
 from parlour.study.plan import Study
@@ -31,16 +31,18 @@ def add_parser(commands: Any) -> None:
         help="measure balance: seats, sides, options, bots",
         description="Play the same deals under every option given, in every seating of the bots,"
         " until it is sure enough or all deals are played, and write a report. What is in the"
-        " folder already is not played again.",
+        " folder already is not played again, so Ctrl-C breaks off and the same call goes on. 1 if"
+        " something unfair was found.",
     )
     add = command.add_argument
     add("game", metavar="GAME", help="which game, for instance calaveras")
     add("--seats", required=True, metavar="N", help="how many seats")
-    add("--bots", default="greedy", metavar="BOT,…", help=f"who plays: {', '.join(BOTS)}")
+    bots = f"who plays: {', '.join(BOTS)} (greedy)"
+    add("--bots", default="greedy", metavar="BOT,…", help=bots)
     add("--deals", default="200", metavar="N", help="at most so many deals (200)")
     add("--precision", metavar="POINTS", help="stop when every rate is known to within so many")
     add("--seed", default=1, type=int, metavar="N", help="where all chance starts from (1)")
-    add("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    add("--option", action="append", default=[], metavar="KEY=VALUE", help=OPTION)
     add("--sweep", action="append", default=[], metavar="KEY=A,B,…", help="compare these values")
     add("--out", type=Path, default=Path("study"), metavar="DIR", help="the study's folder (study)")
     add("--jobs", default="1", metavar="N", help="how many processes (1)")

@@ -212,7 +212,9 @@ def record(kind: Any, data: Any, path: str) -> Any:
             values[name] = read_field(kind, hints[name], data[key], f"{path}.{key}")
         elif default is MISSING:
             raise NotationError(f"{path}.{key}", "is missing")
-    surplus = data.keys() - {key for _, key, _ in known}
+    keys = [key for _, key, _ in known]
+    surplus = data.keys() - set(keys)
     if surplus:
-        raise NotationError(f"{path}.{min(surplus, key=str)}", "is not known here")
+        there = f"; there are {', '.join(keys)}" if keys else ""
+        raise NotationError(f"{path}.{min(surplus, key=str)}", f"is not known here{there}")
     return kind(**values)

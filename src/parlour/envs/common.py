@@ -8,6 +8,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from parlour.core.chance import Chance
+from parlour.core.errors import OptionsError
 from parlour.envs import drawing
 from parlour.envs.table import IllegalToken, Rules, Table
 from parlour.games import GAMES
@@ -38,6 +39,8 @@ class TableSpaces:
         render_mode: str | None = None,
     ) -> None:
         """`options` as plain JSON. Raises OptionsError for a table that cannot be played."""
+        if game not in GAMES:
+            raise OptionsError("game", f"is {game!r}; there are {', '.join(GAMES)}")
         self.rules = Rules(GAMES[game], seats, options)
         self.render_mode = render_mode
         self.max_steps = max_steps

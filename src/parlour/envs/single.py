@@ -7,6 +7,7 @@ from gymnasium import Env
 
 from parlour.bots import BOTS
 from parlour.core.bot import Bot
+from parlour.core.errors import OptionsError
 from parlour.core.seats import Seat
 from parlour.envs.common import LONG_ENOUGH, Manners, TableSpaces
 from parlour.envs.table import Table
@@ -38,6 +39,8 @@ class TableSingle(TableSpaces, Env[Seen, int]):
         )
         if seat not in range(seats):
             raise ValueError(f"seat {seat} is none of 0 to {seats - 1}")
+        if bots not in BOTS:
+            raise OptionsError("bots", f"is {bots!r}; there are {', '.join(BOTS)}")
         self.seat, self.bots, self.settings = seat, bots, dict(settings or {})
         self.observation_space = self.seen()
         self.action_space: Any = self.chosen()

@@ -1,5 +1,6 @@
 """What is to be studied? Arms, each a way to play, and the bots that play them."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
@@ -50,7 +51,15 @@ def chosen(keys: tuple[str, ...], way: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def named(keys: tuple[str, ...], way: tuple[Any, ...]) -> str:
-    return ", ".join(f"{key}={value}" for key, value in zip(keys, way, strict=True)) or "as it is"
+    """The way to play as the command line spells it: `twist_must_move=true`."""
+    chosen = [f"{key}={word(value)}" for key, value in zip(keys, way, strict=True)]
+    return ", ".join(chosen) or "as it is"
+
+
+def word(value: Any) -> str:
+    if value is None:
+        return "none"
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def checked(study: Study) -> Study:

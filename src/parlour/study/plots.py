@@ -115,6 +115,7 @@ def bars(impacts: Sequence[Impact], title: str) -> str:
 
 def finished(figure: Figure, axes: Any, title: str, arms: int) -> str:
     axes.set_title(title, loc="left")
-    if arms > 1:
-        axes.legend(frameon=False, fontsize=8)
+    if arms > 1:  # below the picture, where it hides nothing
+        figure.set_figheight(figure.get_figheight() + 0.2 * ((arms + 1) // 2))
+        figure.legend(loc="outside lower left", ncols=2, frameon=False, fontsize=8)
     return drawn(figure)

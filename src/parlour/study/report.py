@@ -56,6 +56,7 @@ def page(found: Findings, record: Callable[[int], str]) -> str:
         odd=[OddMatch(why, line, record(line.number)) for why, line in odd(found.lines)],
         length=lengths,
         say=say,
+        signed=signed,
         style=Markup(f"<style>\n{sheet}</style>"),
         fewest=FEWEST,
     )
@@ -65,6 +66,11 @@ def say(flag: Flag) -> str:
     """A flag in words."""
     more = "more" if flag.gap > 0 else "less"
     return f"{flag.kind} {flag.name} wins {abs(100 * flag.gap):.1f} points {more} than its share"
+
+
+def signed(value: float) -> str:
+    """A change with its sign; nothing is never less than nothing."""
+    return f"{round(value, 1) + 0.0:+.1f}"
 
 
 def lengths(arm: ArmSums) -> list[int]:

@@ -14,7 +14,8 @@ import pytest
 import parlour
 from parlour.core.errors import NotationError
 from parlour.games.island import content
-from parlour.games.island.content.box import BOX, OPERATIONS, check, effects_of, packed
+from parlour.games.island.content import box
+from parlour.games.island.content.box import BOX, OPERATIONS, check, effects_of, packed, read_box
 
 COUNTS = BOX["counts"]
 
@@ -123,10 +124,10 @@ def test_a_box_that_cannot_be_played_is_refused(path: str, value: Any) -> None:
 def test_a_pack_replaces_decks_as_a_whole_and_lines_of_other_tables() -> None:
     """ISL-21.6."""
     fog = {"name": "Fog", "effect": {"op": "no_gift"}, "immediate": False}
-    box = packed(BOX, {"setbacks": {"fog": fog}, "sites": {"pier": {"cost": ["key"]}}})
-    assert box["setbacks"] == {"fog": fog}
-    assert box["sites"]["pier"]["cost"] == ["key"]
-    assert box["sites"]["pier"]["cost_per_guest"] == ["boots", "raincoat"]
+    found = packed(BOX, {"setbacks": {"fog": fog}, "sites": {"pier": {"cost": ["key"]}}})
+    assert found["setbacks"] == {"fog": fog}
+    assert found["sites"]["pier"]["cost"] == ["key"]
+    assert found["sites"]["pier"]["cost_per_guest"] == ["boots", "raincoat"]
     assert BOX["sites"]["pier"]["cost"] == ["lantern"]
 
 
@@ -154,11 +155,15 @@ print(len(content.SETBACKS), GAME.content.endswith(b"# my own" + bytes([10])))
 """
 
 
+def copy_of_the_package(folder: Path) -> Path:
+    package, copied = Path(parlour.__file__).parent, folder / "parlour"
+    shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return copied
+
+
 def test_an_owner_enters_the_real_cards_without_touching_code(tmp_path: Path) -> None:
     """ISL-21.6: a file beside the content file; the record's hash covers it."""
-    package = Path(parlour.__file__).parent
-    copied = tmp_path / "parlour"
-    shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    copied = copy_of_the_package(tmp_path)
     personas = {name: data for name, data in BOX["personas"].items() if name != "cook"}
     setbacks = {name: data for name, data in BOX["setbacks"].items() if name != "gale"}
     pack = PACK + "".join(table("personas", name, data) for name, data in personas.items())
@@ -172,6 +177,46 @@ def test_an_owner_enters_the_real_cards_without_touching_code(tmp_path: Path) ->
         text=True,
     )
     assert done.stdout.split() == ["11", "True"]
+
+
+@pytest.mark.parametrize(
+    ("pack", "problem"),
+    [
+        (
+            '[sites.pier]\ncost = ["umbrella"]\n',
+            "sites.pier asks for 'umbrella', which is no object",
+        ),
+        ("[sites", "is no TOML: "),
+        ('[setbacks.fog]\nname = "Fog"\n', "counts.setback_cards is 12, but there are 1"),
+        ('[counts]\nsetback_cards = 1\n[setbacks.fog]\nname = "Fog"\n', "lacks 'effect'"),
+    ],
+)
+def test_a_pack_that_cannot_be_played_is_refused_with_its_file(
+    pack: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ISL-21.6: and the place in it."""
+    file = tmp_path / "pack.toml"
+    file.write_text(pack, "utf-8")
+    monkeypatch.setattr(box, "PACK", file)
+    with pytest.raises(NotationError) as refusal:
+        read_box()
+    assert str(refusal.value).startswith(str(file))
+    assert problem in str(refusal.value)
+
+
+def test_the_command_line_says_what_is_wrong_with_a_pack(tmp_path: Path) -> None:
+    """ISL-21.6: it stops before anything is played."""
+    copied = copy_of_the_package(tmp_path)
+    (copied / "games" / "island" / "pack.toml").write_text("[sites", "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", "--version"],
+        env={"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("parlour: ")
+    assert done.stderr.count("\n") == 1
 
 
 def table(kind: str, name: str, data: dict[str, Any]) -> str:

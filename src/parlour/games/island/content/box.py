@@ -141,10 +141,18 @@ def check_effect(
 
 
 def read_box() -> dict[str, Any]:
+    """Raises NotationError with the pack's file where what it says cannot be played."""
     box = tomllib.loads(FILE.read_bytes().decode())
-    if PACK.exists():
-        box = packed(box, tomllib.loads(PACK.read_bytes().decode()))
-    check(box)
+    try:
+        if PACK.exists():
+            box = packed(box, tomllib.loads(PACK.read_bytes().decode()))
+        check(box)
+    except NotationError as mistake:
+        raise NotationError(f"{PACK}: {mistake.path}", mistake.problem) from mistake
+    except ValueError as mistake:
+        raise NotationError(str(PACK), f"is no TOML: {mistake}") from mistake
+    except KeyError as mistake:
+        raise NotationError(str(PACK), f"lacks {mistake}") from mistake
     return box
 
 
