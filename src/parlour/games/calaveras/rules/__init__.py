@@ -36,8 +36,8 @@ from parlour.games.calaveras.position import check as check_position
 from parlour.games.calaveras.rules.passing import pass_on
 from parlour.games.calaveras.rules.play import idle, play, twist
 from parlour.games.calaveras.rules.refill import refill
-from parlour.games.calaveras.rules.verdict import charge, end, nicole_looks_round
-from parlour.games.calaveras.scoring import Outcome, designated, outcome
+from parlour.games.calaveras.rules.verdict import charge, end, nicole_turns
+from parlour.games.calaveras.scoring import Outcome, designated, outcome, trusted
 from parlour.games.calaveras.state import COUNT, NONE, TWISTS_HELD, State
 
 FRESH: Final = vec[i64](DECK)
@@ -135,12 +135,16 @@ class Calaveras(State):
     def go_on(self, seat: i64, chance: Chance, story: Story | None) -> None:
         """The turn after its first step (CAL-4.3)."""
         self.played += 1
-        nicole_looks_round(self, story)
+        to = trusted(self)
+        if to != self.nicole:
+            nicole_turns(self, to, story)
         refill(self, seat, chance, story)
         suspect = designated(self)
         if suspect != NONE:
             charge(self, suspect, story)
-            nicole_looks_round(self, story)
+            to = trusted(self)
+            if to != self.nicole:
+                nicole_turns(self, to, story)
             if self.points[suspect] >= GUILTY_AT:
                 end(self, suspect, story)
                 return

@@ -4,16 +4,15 @@ from mypy_extensions import i64
 
 from parlour.core.game import Story
 from parlour.games.calaveras import events
-from parlour.games.calaveras.scoring import reasons, stake, team, trusted
+from parlour.games.calaveras.scoring import reasons, stake, team
 from parlour.games.calaveras.state import NONE, PILED, State, lying_words
 
 Place = i64
 
 
-def nicole_looks_round(state: State, story: Story | None) -> None:
+def nicole_turns(state: State, to: Place, story: Story | None) -> None:
     """She goes to whom she trusts now (CAL-10.6)."""
-    to = trusted(state)
-    if to != state.nicole and story is not None:
+    if story is not None:
         points = list(state.points)
         why = "cards" if points.count(points[to]) > 1 else "points"
         story.tell(events.NicoleTurned(state.nicole, to, why))
