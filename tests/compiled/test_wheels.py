@@ -1,6 +1,7 @@
 """Do both wheels hold what they should, and run where nothing else of ours is? Built once a run."""
 
 import json
+import os
 import subprocess
 import sys
 import sysconfig
@@ -112,9 +113,15 @@ def test_a_wheel_says_where_it_runs(kind: str) -> None:
 # ---------------------------------------------------------------- where they are installed
 
 
-def said(*command: str | Path, cwd: Path) -> str:
+def said(*command: str | Path, cwd: Path, path: Path | str = "") -> str:
+    """What a command prints; only `path` is on the way to what it imports."""
     done = subprocess.run(
-        [str(word) for word in command], cwd=cwd, capture_output=True, text=True, check=False
+        [str(word) for word in command],
+        cwd=cwd,
+        env={**os.environ, "PYTHONPATH": str(path)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -173,7 +180,8 @@ def from_source(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tup
     @cache
     def answer(game: str) -> tuple[str, Path]:
         folder = tmp_path_factory.mktemp(game)
-        return said(sys.executable, "-c", program, *simulated(game), cwd=folder), folder / "records"
+        command = (sys.executable, "-c", program, *simulated(game))
+        return said(*command, cwd=folder, path=ROOT / "src"), folder / "records"
 
     return answer
 
