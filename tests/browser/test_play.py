@@ -167,6 +167,7 @@ def test_what_comes_while_a_press_waits_is_not_lost(guests: Guests) -> None:
     answer = held[0].fetch()
     bram.page.wait_for_selector(".hand a")
     pick_and_play(bram.page)
+    expect(bram.page.locator("#story-lines")).to_contain_text("Viktor:")  # all have moved
     ada.page.wait_for_timeout(300)
     held[0].fulfill(response=answer)
     expect(ada.page.locator("#story-lines")).to_contain_text("Elena:")
