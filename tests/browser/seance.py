@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from tests.browser.conftest import Guest
 from tests.browser.waiting import until
 
 ENDED = ".finale"
+LOOK = "s => [document.activeElement.matches(s), document.querySelector(s) !== null]"
 
 
 def open_seance(guest: Guest, seats: int, seat: int = 0, **options: str) -> None:
@@ -32,18 +33,24 @@ def open_seance(guest: Guest, seats: int, seat: int = 0, **options: str) -> None
     page.wait_for_selector(".mys")
 
 
-def tab_to(page: Page, selector: str) -> None:
-    """With Tab alone, from wherever the focus is."""
+def tab_to(page: Page, selector: str) -> bool:
+    """With Tab alone, from wherever the focus is; False if others' moves took it away meanwhile."""
     for _ in range(160):
         page.keyboard.press("Tab")
-        if page.evaluate("s => document.activeElement.matches(s)", selector):
-            return
+        try:
+            is_here, is_there = page.evaluate(LOOK, selector)
+        except Error:  # the page is on its way to another
+            return False
+        if is_here or not is_there:
+            return bool(is_here)
     raise AssertionError(f"{selector} cannot be reached with Tab")
 
 
-def press(page: Page, selector: str) -> None:
-    tab_to(page, selector)
-    page.keyboard.press("Enter")
+def press(page: Page, selector: str) -> bool:
+    found = tab_to(page, selector)
+    if found:
+        page.keyboard.press("Enter")
+    return found
 
 
 Hand = Callable[[Page], bool]
@@ -86,16 +93,16 @@ def lay(page: Page) -> None:
 def as_psychic(page: Page) -> bool:
     """Places on the first card, judges somebody, is ready, seals a vote."""
     if page.locator(".mys--placing .say__end .btn--go").count():
-        press(page, ".say__end .btn--go")
-        page.wait_for_selector(".say__end .btn--go", state="detached")
+        if press(page, ".say__end .btn--go"):
+            page.wait_for_selector(".say__end .btn--go", state="detached")
     elif page.locator(".cand__b").count() and not page.locator(".desk--mine .cand--mine").count():
-        press(page, ".cand:not(.cand--not) .cand__b")
-        page.wait_for_selector(".desk--mine .cand--mine, .mys:not(.mys--placing)")
+        if press(page, ".cand:not(.cand--not) .cand__b"):
+            page.wait_for_selector(f".desk--mine .cand--mine, .mys:not(.mys--placing), {ENDED}")
     elif page.locator(".groups--lit .group__pick").count():
-        press(page, ".group__pick")
-        page.wait_for_selector(".group.is-picked")
-        press(page, ".seal .btn--go")
-        page.wait_for_selector(".groups--lit", state="detached")
+        if press(page, ".group__pick"):
+            page.wait_for_selector(f".group.is-picked, {ENDED}")
+        if press(page, ".seal .btn--go"):
+            page.wait_for_selector(".groups--lit", state="detached")
     else:
         return False
     return True
