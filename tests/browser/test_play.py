@@ -223,5 +223,6 @@ def test_no_hidden_card_is_ever_fetched(guests: Guests) -> None:
     ada, _, _ = table_of_two(guests)
     mine = set(ada.page.locator(".hand img").evaluate_all("all => all.map(i => i.src)"))
     cards = {src.rpartition("/")[2].removesuffix(".webp") for src in mine}
+    until(ada.page, "[...document.querySelectorAll('.hand img')].every(one => one.complete)")
     fetched = {name for name in guests.fetched(ada) if name.startswith("card-")}
     assert fetched == cards
