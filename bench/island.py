@@ -24,6 +24,7 @@ from parlour.games.island.bot import Companion, suggest
 from parlour.games.island.bot.worth import KEEP
 from parlour.games.island.content import COST, COST_PER_GUEST, KIND, SITE, VALUE, members
 from parlour.games.island.solver import Means, exact, payable, reachable, ways
+from parlour.games.island.state import State
 
 SEATS = 6
 PLANNED = "a plan"
@@ -50,17 +51,18 @@ def played(number: int, options: Any, notes: dict[str, list[float]], pools: set[
     match = Match(GAME, options, SEATS, f"bench.{number}")
     bots = {seat: Timed(Companion(options, number * SEATS + seat), notes) for seat in range(SEATS)}
     sitting, state = Sitting(match, bots, number), match.state
+    assert isinstance(state, State)
     turn, start = 0, process_time()
     while match.to_act():
-        if state.turn != turn and state.phase == "planning":  # type: ignore[attr-defined]  # own
-            turn = state.turn  # type: ignore[attr-defined]  # The Island's own
+        if state.turn != turn and state.phase == "planning":
+            turn = state.turn
             seat = match.to_act()[0]
             began = process_time()
             suggest(match.view(seat), options, Chance(number))
             notes.setdefault("a suggestion", []).append(process_time() - began)
             start += process_time() - began
         sitting.step()
-        group: Any = state.group  # type: ignore[attr-defined]  # The Island's own
+        group = state.group
         if group is not None:
             pools.add(tuple(members(group.pool())))
     notes.setdefault("a whole match", []).append(process_time() - start)

@@ -4,6 +4,7 @@ from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.game import Move
+from parlour.core.match import Match
 from parlour.core.notation import write
 from parlour.core.seats import Seat
 from parlour.matches.bot_seats.skills import Skill
@@ -16,14 +17,9 @@ def question_of(live: Live, seat: Seat, skill: Skill, may_wait: bool) -> dict[st
     """The question for a worker, as plain JSON."""
     match = live.match
     assert match is not None
-    return {
-        "game": live.game.id,
-        "options": write(match.options),
-        "view": write(match.view(seat)),
+    return seen_by(live, match, seat) | {
         "heard": [write(event) for event in live.heard(seat)],
         "moves": [write(move) for move in match.picks(seat).moves],
-        "seat": seat,
-        "ply": match.ply,
         "may_wait": may_wait,
         "bot": skill.bot,
         "settings": settings_of(live, skill),
@@ -37,13 +33,17 @@ def advice_of(live: Live, seat: Seat) -> dict[str, Any]:
     the same answer."""
     match = live.match
     assert match is not None
+    return seen_by(live, match, seat) | {"seed": match.ply}
+
+
+def seen_by(live: Live, match: Match, seat: Seat) -> dict[str, Any]:
+    """What any question begins with."""
     return {
         "game": live.game.id,
         "options": write(match.options),
         "view": write(match.view(seat)),
         "seat": seat,
         "ply": match.ply,
-        "seed": match.ply,
     }
 
 
