@@ -67,7 +67,8 @@ class House(threading.Thread):
 
     def close(self) -> None:
         self.server.should_exit = True
-        self.join(10)
+        self.join(30)
+        assert not self.is_alive(), "the house does not close"
 
 
 @pytest.fixture
