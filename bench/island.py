@@ -8,14 +8,11 @@ matches, and of one of half the deck, which no group ever holds.
 """
 
 import argparse
-import statistics
 from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
+from bench.thinking import Notes, Timed, show
 from parlour.bots.sitting import Sitting
 from parlour.core.chance import Chance
 from parlour.core.match import Match, read_options
@@ -31,25 +28,17 @@ PLANNED = "a plan"
 Pool = tuple[int, ...]
 
 
-class Timed:
-    """A bot that notes how long each of its answers took."""
-
-    def __init__(self, bot: Companion, notes: dict[str, list[float]]) -> None:
-        self.bot = bot
-        self.notes = notes
-
-    def choose(self, view: Any, *question: Any) -> Any:
-        start = process_time()
-        answer = self.bot.choose(view, *question)
-        what = PLANNED if view.phase == "planning" and view.plan is None else view.phase
-        self.notes.setdefault(what, []).append(process_time() - start)
-        return answer
+def called(view: Any) -> str:
+    return PLANNED if view.phase == "planning" and view.plan is None else str(view.phase)
 
 
-def played(number: int, options: Any, notes: dict[str, list[float]], pools: set[Pool]) -> None:
+def played(number: int, options: Any, notes: Notes, pools: set[Pool]) -> None:
     """One match; a suggestion is asked for at every plan."""
     match = Match(GAME, options, SEATS, f"bench.{number}")
-    bots = {seat: Timed(Companion(options, number * SEATS + seat), notes) for seat in range(SEATS)}
+    bots = {
+        seat: Timed(Companion(options, number * SEATS + seat), notes, called)
+        for seat in range(SEATS)
+    }
     sitting, state = Sitting(match, bots, number), match.state
     assert isinstance(state, State)
     turn, start = 0, process_time()
@@ -80,8 +69,8 @@ def questions(pool: Pool) -> Iterator[tuple[str, Callable[[], Any]]]:
     yield "the cheapest 35", lambda: next(exact(values, 35, prices), None)
 
 
-def asked(pools: list[Pool], rounds: int) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = {}
+def asked(pools: list[Pool], rounds: int) -> Notes:
+    found: Notes = {}
     for pool in pools:
         for name, ask in questions(pool):
             for _ in range(rounds):
@@ -91,15 +80,6 @@ def asked(pools: list[Pool], rounds: int) -> dict[str, list[float]]:
     return found
 
 
-def show(title: str, found: dict[str, list[float]]) -> None:
-    table = Table("milliseconds", "times", "half take less", "19 of 20", "longest", title=title)
-    for name, times in found.items():
-        times.sort()
-        marks = (statistics.median(times), times[len(times) * 19 // 20], times[-1])
-        table.add_row(name, str(len(times)), *[f"{1000 * mark:,.2f}" for mark in marks])
-    Console().print(table)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long do The Island's bots think?")
     parser.add_argument("--matches", type=int, default=10)
@@ -107,7 +87,7 @@ def main() -> None:
     args = parser.parse_args()
     pools: set[Pool] = set()
     for accomplice in (False, True):
-        notes: dict[str, list[float]] = {}
+        notes: Notes = {}
         options = read_options(GAME, {"accomplice": accomplice}, SEATS)
         for number in range(args.matches):
             played(number, options, notes, pools)

@@ -1,6 +1,6 @@
 """Can people play? Two browsers, a keyboard, no script, a lost server: in a real Chromium."""
 
-import time
+import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -43,12 +43,8 @@ def test_two_browsers_see_each_others_moves(guests: Guests) -> None:
     expect(bram.page.locator(".prompt, .say, [role=status]").first).to_be_attached()
     ada.page.locator(".hand a").first.click()
     ada.page.locator("button.target").first.wait_for()
-    before = time.monotonic()
     ada.page.locator("button.target").first.click()
     bram.page.wait_for_selector(".hand a")  # it is Bram's turn: his cards can be picked
-    took = time.monotonic() - before
-    print(f"a move was seen elsewhere after {took:.3f} s")
-    assert took < 3  # well under a second on an idle machine
     pick_and_play(bram.page)
 
 
@@ -167,10 +163,11 @@ def test_what_comes_while_a_press_waits_is_not_lost(guests: Guests) -> None:
     answer = held[0].fetch()
     bram.page.wait_for_selector(".hand a")
     pick_and_play(bram.page)
-    expect(bram.page.locator("#story-lines")).to_contain_text("Viktor:")  # all have moved
+    once_round = re.compile(r"(to play\.[\s\S]*){5}")
+    expect(bram.page.locator("#story-lines")).to_contain_text(once_round)
     ada.page.wait_for_timeout(300)
     held[0].fulfill(response=answer)
-    expect(ada.page.locator("#story-lines")).to_contain_text("Elena:")
+    expect(ada.page.locator("#story-lines")).to_contain_text(once_round)
 
 
 def test_talk_is_heard_at_once_and_never_runs(guests: Guests) -> None:

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -86,8 +87,8 @@ class WithOneOnTheDoorstep(Evening):
 @pytest.mark.parametrize("evening", [WithOneWhoNeverReads, WithOneOnTheDoorstep])
 def test_nobody_is_left_in_a_closed_house(evening: type[Evening]) -> None:
     """A line left open would be complained of wherever the process happens to be by then."""
-    with socket.socket() as guest:
+    with socket.socket() as guest, ThreadPoolExecutor(1) as elsewhere:
         server = evening(guest)
-        server.run()
+        elsewhere.submit(server.run).result(60)  # a browser's loop may run in this thread
         assert not server.server_state.connections
     gc.collect()

@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-import time
 from asyncio.subprocess import Process
 from subprocess import PIPE
 from typing import Any
@@ -62,15 +61,14 @@ async def test_a_bot_that_prints_disturbs_nobody() -> None:
 
 
 async def test_the_table_answers_while_a_bot_is_stuck() -> None:
-    async with a_service(bot="stuck", seconds=5.0) as service:
+    async with a_service(bot="stuck", seconds=60.0) as service:
         match = await against(service)
         await asyncio.sleep(0.1)
-        began = time.perf_counter()
         await service.say(match, ADA, 0, "Is anybody there?")
         await service.look(match, ADA, 0)
         await service.seat_bot(match, ADA, 2, "normal")
         await service.leave(match, ADA, 0)
-        assert time.perf_counter() - began < 0.2
+        assert service.faults() == ()  # all that was done before its minute was over
 
 
 async def test_no_more_workers_than_agreed_and_none_before_they_are_needed() -> None:

@@ -1,6 +1,5 @@
 """Does the ghost think of who listens?"""
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -102,13 +101,10 @@ def test_the_shared_vision_is_made_for_those_who_see_little() -> None:
     assert voters_of(played(new_match(3)).view(None)) == Voters((0, 0, 2))
 
 
-def test_the_ghost_decides_quickly() -> None:
-    """At the largest table, with nothing remembered from before."""
+def test_the_ghost_decides_at_the_largest_table() -> None:
+    """With nothing remembered from before; `bench.mysterium` says how long it thinks."""
     for seed in range(3):
         match = new_match(7, f"quick {seed}", difficulty="hard")
         ghost = Medium(match.options, seed)
-        question = match.view(0), match.heard(0), match.picks(0), False
-        start = process_time()
-        move = ghost.choose(*question)
-        assert process_time() - start < 0.3
+        move = ghost.choose(match.view(0), match.heard(0), match.picks(0), False)
         assert isinstance(move, Give | Crow)
