@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 import pytest
@@ -26,10 +27,12 @@ PHONE = {"width": 390, "height": 844}
 class House(threading.Thread):
     """A server in a thread of its own, on a folder that outlives it."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, deals: str = "again") -> None:
         super().__init__(daemon=True)
         self.folder = folder
-        self.service = open_service(folder, manners=BotManners(fastest=0.0, slowest=0.05))
+        self.service = open_service(
+            folder, manners=BotManners(fastest=0.0, slowest=0.05), lots=Random(deals)
+        )
         app = create_app(self.service)
         config = uvicorn.Config(
             app, port=port, log_level="error", access_log=False, timeout_graceful_shutdown=2
@@ -72,8 +75,9 @@ class House(threading.Thread):
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path / "data").open()
+def house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    """Each test meets the same deals each time."""
+    opened = House(tmp_path / "data", deals=request.node.name).open()
     yield opened
     opened.close()
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from parlour.core.chance import Chance
@@ -32,7 +33,9 @@ def photographs(count: int = len(CARDS), said: str = "A boat") -> list[Photograp
 
 @asynccontextmanager
 async def a_service(store: Store | None = None) -> AsyncGenerator[Service, None]:
-    service = Service(store or MemoryStore(), secret=b"s" * 32, now=lambda: 1_000_000.0)
+    service = Service(
+        store or MemoryStore(), secret=b"s" * 32, now=lambda: 1_000_000.0, lots=Random(1)
+    )
     try:
         yield service
     finally:

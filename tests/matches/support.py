@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from parlour.core.game import Move
@@ -52,6 +53,7 @@ async def a_service(
         secret=b"s" * 32,
         manners=manners(bot, **more),
         now=now or Hands(),
+        lots=Random(1),
     )
     try:
         yield service

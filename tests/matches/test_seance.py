@@ -1,5 +1,6 @@
 """Do Mysterium's bots sit at a table as people do? Real workers, and a clock that never moves."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,7 +32,9 @@ def second_hour(look: Any) -> bool:
 async def test_nobody_waits_for_the_sand(strength: Any) -> None:
     """Ada is one of three psychics: bots serve her, place, judge and are ready, and the hour ends
     as soon as she is."""
-    service = Service(MemoryStore(), now=Hands(), manners=BotManners(0.0, 0.0, pool=Pool(most=1)))
+    service = Service(
+        MemoryStore(), now=Hands(), manners=BotManners(0.0, 0.0, pool=Pool(most=1)), lots=Random(1)
+    )
     match = await service.create(ADA, "mysterium", 4, name="Ada", options={"ghost": 3})
     for seat in (1, 2, 3):
         await service.seat_bot(match, ADA, seat, strength)

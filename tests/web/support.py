@@ -5,6 +5,7 @@ import hmac
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import httpx
@@ -191,8 +192,14 @@ def written(move: Move) -> dict[str, str]:
 
 @asynccontextmanager
 async def open_house(games: Mapping[str, Game] = GAMES, **more: Any) -> AsyncGenerator[House, None]:
-    """Its clock stands still, so that nobody is gone because a machine was slow."""
-    service = Service(MemoryStore(), games=games, secret=b"s" * 32, now=lambda: 1_000_000.0, **more)
+    """Its clock stands still, so that nobody is gone because a machine was slow, and it deals the
+    same cards each time."""
+    kept: dict[str, Any] = {
+        "secret": b"s" * 32,
+        "now": lambda: 1_000_000.0,
+        "lots": Random(1),
+    } | more
+    service = Service(MemoryStore(), games=games, **kept)
     opened = House(service, create_app(service))
     async with service:
         yield opened

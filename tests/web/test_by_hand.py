@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from parlour.matches import opening
 from tests.web.support import House
 from tests.web.wanderer import Evening
 
@@ -51,12 +50,6 @@ async def an_evening(
     for eyes in ("", "all", "0", str(seats - 1)):
         for ply in (0, at.ply // 2, at.ply):
             await evening.page(watcher, f"{evening.here}/replay/{ply}?as={eyes}")
-
-
-@pytest.fixture(autouse=True)
-def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards each time."""
-    monkeypatch.setattr(opening, "token_urlsafe", lambda size: "the same cards")
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "by_hand"), EVENINGS)

@@ -4,7 +4,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from parlour.core.errors import NotNow, OptionsError
@@ -136,13 +135,14 @@ def own_strength(seat: SeatRow) -> str | None:
 
 
 def begun(live: Live, now: float, lots: Random) -> list[Row]:
-    """The table's row with the cards dealt; under aliases everybody on a seat drawn by lot."""
+    """The table's row with the cards dealt; under aliases everybody on a seat drawn by lot. Who
+    can foretell `lots` knows every card."""
     if live.row.status != "waiting":
         raise NotNow("begun")
     if any(seat.kind == "open" for seat in live.seats):
         raise NotNow("seats_open")
     options = read_options(live.game, options_of(live), live.row.seats)
-    match = Match(live.game, options, live.row.seats, token_urlsafe(32))
+    match = Match(live.game, options, live.row.seats, f"{lots.getrandbits(256):064x}")
     header = write_header(header_of(match))
     row = live.changed(header=header, begun=now, touched=now, status="playing")
     if row.aliases is None:

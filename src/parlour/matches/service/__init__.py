@@ -66,7 +66,8 @@ class Service(TableDoor, SeatDoor, PlayDoor):
         lots: Random | None = None,
     ) -> None:
         """`now` is seconds since 1970; after `grace` seconds without a sign of the host another is
-        host; after `idle` seconds an unused table leaves the memory; `lots` draw aliases."""
+        host; after `idle` seconds an unused table leaves the memory; `lots` draw aliases and the
+        seed of each deal: the system's chance, unless somebody wants the same cards again."""
         self.secret = secret or new_secret()
         self.lots = lots or SystemRandom()
         self.hall = Hall(store, games, now, grace, idle)
@@ -101,7 +102,9 @@ class Service(TableDoor, SeatDoor, PlayDoor):
         return derived(self.secret, "purpose", purpose)
 
 
-def open_service(path: Path, *, manners: BotManners | None = None) -> Service:
+def open_service(
+    path: Path, *, manners: BotManners | None = None, lots: Random | None = None
+) -> Service:
     """The service of a data folder, which is made if it is not there; raises StoreFailed if another
     server holds it."""
     folder = Folder(path)
@@ -110,6 +113,6 @@ def open_service(path: Path, *, manners: BotManners | None = None) -> Service:
     except BaseException:
         folder.close()
         raise
-    service = Service(store, secret=folder.secret, manners=manners)
+    service = Service(store, secret=folder.secret, manners=manners, lots=lots)
     service.folder = folder
     return service
