@@ -1,6 +1,6 @@
 """How does the table of The Island look? Its states, as pages and pictures.
 
-    python tools/preview_island.py FOLDER [STATE…]
+    python -m tools.preview_island FOLDER [STATE…]
 
 Matches are played by its own bots, so that the tables look like tables.
 """

@@ -1,7 +1,7 @@
 """How does the table of Motive look? Its states as plain pages, and pictures of them at several
 sizes.
 
-    python tools/preview_motive.py FOLDER [STATE…]
+    python -m tools.preview_motive FOLDER [STATE…]
 """
 
 import sys

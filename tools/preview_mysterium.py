@@ -1,7 +1,7 @@
 """How does the table of Mysterium look? Its states as plain pages, and pictures of them at several
 sizes.
 
-    python tools/preview_mysterium.py FOLDER [STATE…]
+    python -m tools.preview_mysterium FOLDER [STATE…]
 """
 
 import sys

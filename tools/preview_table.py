@@ -1,6 +1,6 @@
 """How does a table look? Its template as plain pages, and pictures of them at several sizes.
 
-    python tools/preview_table.py FOLDER [STATE…]
+    python -m tools.preview_table FOLDER [STATE…]
 
 Writes `STATE.html` for every state on the list (or those named) with everything they load, and
 `STATE-WIDTHxHEIGHT.png`.
