@@ -135,7 +135,7 @@ async def test_who_sits_where_shows_nowhere() -> None:
         for twin in pair:
             answer = await twin.on(0).post(f"/t/{twin.match}/say", {"seat": 0, "text": "Trust me"})
             assert answer.status_code == 303
-            await twin.on(0).get(f"/t/{twin.match}?g0=pier:0:greta_moll")
+            await twin.on(0).get(f"/t/{twin.match}?g0=pier:0:greta_moll&told=1")
         await compare(pair, "a draft shared")
         for twin in pair:
             await twin.play(0, PLAN)
