@@ -2,7 +2,7 @@
 
 A draft comes from the address of a page, so it may be stale or rubbish: what does not fit the view
 is dropped. A group is `g0=pier:1.4:greta_moll.osric_pell`: site, companions, guests; `up` is the
-guest in the hand. What was pressed to alter the draft says `told` as well; a page that is only drawn
+guest in the hand. What is pressed to alter the draft says `told` as well; a page that is drawn
 again, or opened beside it, does not.
 """
 
