@@ -9,7 +9,6 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from parlour.core.chance import Chance
 from parlour.core.match import Match
 from parlour.games import GAMES
-from parlour.matches import opening
 from parlour.matches.service import Service
 from parlour.matches.texts import LIMITS
 from tests.browser.conftest import DESKTOP, PHONE, Guest, Guests
@@ -79,10 +78,7 @@ def faults(guest: Guest, where: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_longest_names_have_room(
-    guests: Guests, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(opening, "token_urlsafe", lambda size: "the same cards")
+def test_the_longest_names_have_room(guests: Guests, game: str) -> None:
     guest, house = guests.guest(), guests.house
     guest.go("/")
     cookies = {one.get("name"): one.get("value") for one in guest.context.cookies()}
