@@ -1,25 +1,33 @@
-"""A match with an accomplice, by keyboard alone: the votes, and the ruses of the accomplice."""
+"""A match with an accomplice, by keyboard alone: votes, the ruses of the accomplice, the end."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from parlour.core.chance import Chance
+from parlour.core.match import Match
 from parlour.games.island import GAME
 from parlour.games.island.options import Options
+from parlour.games.island.scoring import accomplice
+from parlour.games.island.state import NONE
 from tests.browser.conftest import Guest, Guests
 from tests.browser.seance import press
-from tests.browser.test_island import open_island
+from tests.browser.test_island import MOST_KEYS, open_island
 from tests.browser.test_island import press as press_seen
 from tests.browser.waiting import until
 from tests.web.test_island import laid, stacked
+from tools.preview_island import step
 
 pytestmark = pytest.mark.browser
 SEATS = 4
+LATE = 9
+"""The last turn but one."""
 WHATEVER = ("#act button", ".voter__go", "a.way", ".acts button", ".polls form button")
 """What a turn asks for, first things first."""
+REST = (".room__go", ".takes a:first-child", ".plan__foot button", ".plan__foot a")
 TRACES = ("accomplice-1", "accomplice-2", "accomplice-3")
 
 
@@ -44,6 +52,33 @@ def unmasked() -> Any:
         spare_role="loyal",
         accomplice_tokens=TRACES,
     )
+
+
+def late(mine: str) -> Any:
+    """Two turns before the end of a match of bots; seat 0 has this role, somebody is accomplice."""
+    for number in range(20):
+        match = Match(GAME, Options(accomplice=True), SEATS, f"late {number}")
+        state: Any = match.state
+        helper, chance = accomplice(state), Chance(number)
+        if helper == NONE or (helper == 0) != (mine == "accomplice"):
+            continue
+        while match.to_act():
+            if (state.turn, state.phase) == (LATE, "planning"):
+                return state.position()
+            step(match, chance)
+    raise AssertionError("no match came to it")
+
+
+def played_on(page: Page) -> None:
+    """Whatever the table asks for, until the match is over."""
+    keys = (".ruse__do button", "#act button", "a[href*='/suggest']", *WHATEVER, *REST)
+    for _ in range(MOST_KEYS):
+        if page.locator(".iend").count():
+            return
+        with suppress(Error):  # a page on its way to another
+            any(press_seen(page, f".isl--mine {key}") for key in keys)
+        page.wait_for_timeout(60)
+    raise AssertionError(f"still {page.locator('.prompt').inner_text()}")
 
 
 def opened(guests: Guests, position: Any) -> Guest:
@@ -89,3 +124,15 @@ def test_the_accomplice_steps_forward_buys_plays_and_goes_by_keyboard(guests: Gu
     press(page, ".ruse__do button")
     waits(page, ".room__go, .isl--plot:not(.isl--mine)")
     expect(page.locator("#story-lines")).to_contain_text("Ada plays")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mine", ["accomplice", "loyal"])
+def test_the_last_turns_by_keyboard(guests: Guests, mine: str) -> None:
+    page = opened(guests, late(mine)).page
+    played_on(page)
+    expect(page.locator(".iend__cast")).to_contain_text("was the accomplice")
+    expect(page.locator(".end__you")).to_contain_text("You have")
+    assert page.locator(".iend__one--me").locator("text=the accomplice").count() == (
+        mine == "accomplice"
+    )

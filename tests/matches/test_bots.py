@@ -58,18 +58,16 @@ async def test_a_bot_takes_its_time_but_never_all_of_it() -> None:
         calm = await a_table(service, ADA, BRAM, CLEO)
         sand = await a_table(service, ADA, BRAM, game="toy", options={"seconds": 2})
         lives = service.hall.lives
-        pauses = [service.bots.times(lives[calm], 1)[1] for _ in range(200)]
+        pauses = [service.bots.pause(lives[calm], 1, None) for _ in range(200)]
         assert 0.8 <= min(pauses) < 1.0
         assert 2.3 < max(pauses) <= 2.5
         begun = lives[calm].match
         assert begun is not None
         (mover,) = begun.to_act()
         begun.play(mover, begun.picks(mover).moves[0])
-        assert max(service.bots.times(lives[calm], mover)[1] for _ in range(50)) < 0.8
+        assert max(service.bots.pause(lives[calm], mover, None) for _ in range(50)) < 0.8
         hands.turn(1)
-        for _ in range(50):
-            seconds, pause = service.bots.times(lives[sand], 1)
-            assert max(seconds, pause) <= 0.5
+        assert max(service.bots.times(lives[sand])) <= 0.5
 
 
 async def test_bots_among_themselves_stop_when_nobody_looks() -> None:

@@ -5,7 +5,7 @@ everybody else at the table, its host among them, and for who watches, every byt
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any
@@ -114,8 +114,8 @@ class Twin:
         await service.play(self.match, key, seat, move, seen=look.ply)
 
 
-async def compare(pair: tuple[Twin, Twin], when: str) -> None:
-    for who in OBSERVERS:
+async def compare(pair: tuple[Twin, Twin], when: str, observers: Sequence[str] = OBSERVERS) -> None:
+    for who in observers:
         seen = [await twin.seen(who) for twin in pair]
         for path, text in seen[0].items():
             assert_alike(text, seen[1][path], f"{when}, {who}, {path or 'the page'}")
@@ -135,7 +135,7 @@ async def test_who_sits_where_shows_nowhere() -> None:
         for twin in pair:
             answer = await twin.on(0).post(f"/t/{twin.match}/say", {"seat": 0, "text": "Trust me"})
             assert answer.status_code == 303
-            await twin.on(0).get(f"/t/{twin.match}?g0=pier:0:greta_moll")
+            await twin.on(0).get(f"/t/{twin.match}?g0=pier:0:greta_moll&told=1")
         await compare(pair, "a draft shared")
         for twin in pair:
             await twin.play(0, PLAN)
@@ -154,6 +154,27 @@ async def test_who_sits_where_shows_nowhere() -> None:
         for twin in pair:
             await twin.people["Eve"].post(f"/t/{twin.match}/sit", {"name": "Eve"})
         await compare(pair, "joined")
+
+
+async def test_who_has_left_shows_nowhere() -> None:
+    """The host or a guest; and whoever comes may be called like either."""
+    calm = BotManners(fastest=9e8, slowest=9e8)
+    ours, theirs = HERE | {"Ada": 0, "Bram": 2}, HERE | {"Ada": 2, "Bram": 0}
+    async with (
+        open_house(fixed(), lots=Lots(ours), manners=calm) as first,
+        open_house(fixed(), lots=Lots(theirs), manners=calm) as second,
+    ):
+        pair = Twin(first, ours), Twin(second, theirs)
+        for twin in pair:
+            await twin.begin()
+            await twin.on(0).post(f"/t/{twin.match}/seats/0", {"do": "leave"})
+        await compare(pair, "left", others := ("Dev", "Spy", "Stranger"))
+        for path in ("/invite", "/settle", "/begin", "/rematch"):
+            said = [await twin.told("Dev", path, {"do": "renew"}) for twin in pair]
+            assert_alike(said[0], said[1], f"Dev tries {path}")
+        said = [await twin.told("Eve", "/sit", {"name": "Bram"}) for twin in pair]
+        assert_alike(said[0], said[1], "Eve sits down as Bram")
+        await compare(pair, "joined", others)
 
 
 async def test_the_own_page_says_under_which_alias_one_plays() -> None:

@@ -14,7 +14,8 @@ from tests.web.support import House, Visitor, listening
 from tests.web.test_live import live
 
 pytestmark = pytest.mark.anyio
-DRAFT = "g0=pier:1:greta_moll.osric_pell&g1=safe:2:bruno_tallow"
+DRAFT = "g0=pier:1:greta_moll.osric_pell&g1=safe:2:bruno_tallow&told=1"
+EMPTY = "told=1"
 
 
 async def three(house: House) -> tuple[str, list[Visitor]]:
@@ -63,7 +64,7 @@ async def test_a_draft_arrives_by_the_stream_and_goes_again(house: House) -> Non
         await heard()
         await bram.get(f"{here}?{DRAFT}", hx_request="true", page_kind="table")
         assert "Bram suggests" in await heard()
-        await bram.get(here, hx_request="true", page_kind="table")
+        await bram.get(f"{here}?{EMPTY}", hx_request="true", page_kind="table")
         assert "suggests" not in await heard()
 
 
@@ -90,9 +91,9 @@ async def test_a_suggestion_is_taken_over_and_laid(house: House) -> None:
 async def test_who_is_in_the_hand_stays_on_the_own_page(house: House) -> None:
     here, (ada, bram, _) = await three(house)
     before = await shown(ada, here)
-    await bram.get(f"{here}?up=greta_moll")
+    await bram.get(f"{here}?up=greta_moll&told=1")
     assert await shown(ada, here) == before
-    await bram.get(f"{here}?g0=pier:1:osric_pell&up=greta_moll")
+    await bram.get(f"{here}?g0=pier:1:osric_pell&up=greta_moll&told=1")
     assert "Greta" not in suggested(await shown(ada, here))[0]
 
 
@@ -118,6 +119,33 @@ def drafted(words: Mapping[str, str]) -> DraftPlan:
     return read_draft(words, GUESTS, (0, 1, 2)).move
 
 
+async def test_a_page_opened_beside_it_leaves_the_draft_alone(house: House) -> None:
+    """A seat has one draft, however many pages its person has open."""
+    here, (ada, bram, _) = await three(house)
+    await bram.get(f"{here}?{DRAFT}")
+    (said,) = suggested(await shown(ada, here))
+    await bram.get(here)
+    await bram.get(f"{here}?look=safe", hx_request="true", page_kind="table")
+    assert suggested(await shown(ada, here)) == [said]
+    await bram.get(f"{here}?g0=pier:1:greta_moll&told=1")
+    (other,) = suggested(await shown(ada, here))
+    assert "Safe" not in other
+    page = await shown(bram, f"{here}?{DRAFT.removesuffix('&told=1')}")
+    again = re.search(r'data-here="([^"]+)"', page)
+    assert again is not None
+    await bram.get(again[1], hx_request="true", page_kind="table")
+    assert suggested(await shown(ada, here)) == [other]
+
+
+async def test_who_starts_again_takes_the_draft_back(house: House) -> None:
+    here, (ada, bram, _) = await three(house)
+    page = await shown(bram, f"{here}?{DRAFT}")
+    link = re.search(r'href="([^"]+)#house" data-pick>', page)
+    assert link is not None
+    await bram.get(link[1])
+    assert suggested(await shown(ada, here)) == []
+
+
 async def test_a_draft_of_another_turn_or_of_nobody_there_is_not_shown(house: House) -> None:
     here, (ada, bram, _) = await three(house)
     match = here.removeprefix("/t/")
@@ -133,5 +161,5 @@ async def test_rubbish_in_an_address_is_shared_with_nobody(house: House) -> None
     here, (ada, bram, _) = await three(house)
     before = await shown(ada, here)
     for words in ("g0=pier:1:nobody", "g9=pier:1:greta_moll", "cards=key-04", "g0=<b>:1:<i>"):
-        await bram.get(f"{here}?{words}")
+        await bram.get(f"{here}?{words}&told=1")
         assert await shown(ada, here) == before

@@ -12,10 +12,10 @@ from parlour.core.match import Entry
 from parlour.core.record import write_entry
 from parlour.core.seats import CLOCK, Seat
 from parlour.matches.broadcast import Broadcast
-from parlour.matches.drafts import drafts_of
 from parlour.matches.live import Live
 from parlour.matches.opening import ended
 from parlour.matches.presence import LINGER, Presence
+from parlour.matches.snapshots import shown
 from parlour.matches.store import Store
 from parlour.matches.store.rows import EntryRow, Row
 
@@ -137,9 +137,7 @@ class Hall:
     # ------------------------------------------------------------ who is there
 
     def sign(self, live: Live) -> tuple[object, ...]:
-        presence, now = self.presence(live.id), self.now()
-        here = tuple([presence.is_here(row.key, now, live.linger(row.seat)) for row in live.seats])
-        return (*here, len(presence.pages), *drafts_of(live, presence, now))
+        return shown(live, self.presence(live.id), self.now())
 
     def note(self, live: Live) -> None:
         """Tell the pages if somebody has come or gone."""
@@ -150,7 +148,10 @@ class Hall:
 
     def heir(self, live: Live) -> str | None:
         """Who becomes host because the host is long gone: the first person who is there. Where the
-        rules keep the host silent it takes as long as until they count as gone."""
+        rules keep the host silent it takes as long as until they count as gone. Under aliases
+        nobody: the heir would know who has gone, and that no person sits before them."""
+        if live.is_veiled:
+            return None
         presence, now = self.presence(live.id), self.now()
         grace = max([self.grace, *map(live.linger, live.held_by(live.row.host))])
         if not presence.is_gone(live.row.host, now, grace):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour.core.errors import NotationError, ParlourError
-from parlour.core.game import Event, Game
+from parlour.core.game import Event, Game, Move
 from parlour.core.match import Entry, Match
 from parlour.core.record import begin, read_entry, read_header
 from parlour.core.seats import NOBODY, Seat, Seats
@@ -40,6 +40,16 @@ class Drafted:
     at: float
 
 
+@dataclass(frozen=True)
+class Took:
+    """How long a person took for a move of this kind."""
+
+    kind: type[Move]
+    seconds: float
+
+
+MOST_TOOK = 100
+"""Moves of people whose times are kept."""
 LOG = logging.getLogger(__name__)
 
 
@@ -61,6 +71,9 @@ class Live:
         self.stops_at: int | None = None
         self.moved: dict[Seat, int] = {}
         """The latest ply of each seat."""
+        self.asked: dict[Seat, float] = {}
+        """The seats that the match waits for, and since when."""
+        self.took: deque[Took] = deque(maxlen=MOST_TOOK)
         self.clicks: dict[tuple[Seat, str], int] = {}
         self.waits: dict[Seat, int] = {}
         """Bots that chose to wait, and the ply at which they did."""
@@ -108,7 +121,9 @@ class Live:
         """Lay the table; a header that these rules cannot play freezes it."""
         try:
             self.match = begin(self.game, read_header(header))
-            self.clock.follow(self.match.timer(), self.row.begun or self.row.touched)
+            began = self.row.begun or self.row.touched
+            self.clock.follow(self.match.timer(), began)
+            self.ask(began)
         except ParlourError as mistake:
             LOG.warning("table %s cannot be set up any more: %s", self.id, mistake)
             self.stops_at = 0
@@ -133,7 +148,7 @@ class Live:
     def freeze(self, stops_at: int, entries: tuple[EntryRow, ...]) -> None:
         """Show the match as it was before this ply. The ply may have done half its work."""
         self.match = None
-        self.clock, self.moved, self.clicks = Clock(), {}, {}
+        self.clock, self.moved, self.clicks, self.asked = Clock(), {}, {}, {}
         self.deal(self.row.header or "")
         self.replay(entries[: stops_at - 1])
         self.stops_at = stops_at
@@ -147,7 +162,23 @@ class Live:
         self.drafts.pop(entry.seat, None)
         if click is not None:
             self.clicks[entry.seat, click] = entry.ply
+        self.time(entry)
+        self.ask(entry.at or 0.0)
         self.clock.follow(self.match.timer(), entry.at or 0.0)
+
+    def time(self, entry: Entry) -> None:
+        """Note how long a person was asked before they moved."""
+        since = self.asked.pop(entry.seat, None)
+        if since is None or entry.at is None:
+            return
+        row = self.seats[entry.seat]
+        if row.kind == "person" and row.strength is None:
+            self.took.append(Took(type(entry.move), entry.at - since))
+
+    def ask(self, at: float) -> None:
+        """Note for whom the match waits now; for some it has waited before."""
+        assert self.match is not None
+        self.asked = {seat: self.asked.get(seat, at) for seat in self.match.to_act()}
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """The story as a seat heard it; kept, since every page asks for all of it."""

@@ -18,7 +18,7 @@ from parlour.matches.live import Live
 from parlour.matches.seating import bot_name, name_taken
 from parlour.matches.store.rows import TABLE, InviteRow, MatchRow, Row, SeatRow
 from parlour.matches.tables import Settings, Strength
-from parlour.matches.texts import clean, likeness
+from parlour.matches.texts import LIMITS, clean, likeness
 
 BOTS_ONLY: Final = {"turn_cap": 400}
 """Options of a table of bots alone, where the game has them and the host chose nothing: bots can
@@ -125,8 +125,24 @@ def rows_of_rematch(live: Live, host: str, secret: bytes, now: float) -> tuple[s
         aliases=None if live.row.aliases is None else WANTED,
     )
     invite, _ = fresh_invite(secret, row.id, host)
-    seats = [replace(seat, match=row.id, strength=own_strength(seat)) for seat in live.seats]
+    seats = [
+        replace(seat, match=row.id, strength=own_strength(seat)) for seat in told_apart(live.seats)
+    ]
     return row.id, [row, *seats, invite, live.changed(rematch=row.id)]
+
+
+def told_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The rows without two of one name: behind aliases there may have been some."""
+    found: list[SeatRow] = []
+    for row in seats:
+        taken = {likeness(other.name) for other in found}
+        number = 2
+        name = row.name
+        while name and likeness(name) in taken:
+            name = f"{row.name[: LIMITS['name'][1] - 2]} {number}"
+            number += 1
+        found.append(replace(row, name=name))
+    return found
 
 
 def own_strength(seat: SeatRow) -> str | None:

@@ -99,7 +99,8 @@ def sit_down(live: Live, key: str, name: str, row: SeatRow, invite: InviteRow | 
     if row.key == key:
         return []
     called = name_there(live, row, name)
-    require_open_name(live, called, row.seat)
+    if not live.is_veiled:  # or which names are taken would tell who has left
+        require_open_name(live, called, row.seat)
     changes: list[Row] = [SeatRow(live.id, row.seat, "person", called, key)]
     if invite is not None and invite.seat == row.seat:
         changes.append(replace(invite, used=key))
@@ -138,10 +139,12 @@ def change(live: Live, key: str, seat: Seat, to: Seat) -> list[Row]:
 
 
 def leave(live: Live, key: str, seat: Seat, others: list[str]) -> list[Row]:
-    """Give the seat up for good; the last seat of the host makes another person host."""
+    """Give the seat up for good; the last seat of the host makes another person host. Not under
+    aliases: whoever became host would know who has left."""
     own_chair(live, key, seat)
     changes: list[Row] = [SeatRow(live.id, seat), SpectatorRow(live.id, key), *revoked(live, seat)]
-    if live.row.host == key and live.held_by(key) == (seat,) and others:
+    is_last = live.row.host == key and live.held_by(key) == (seat,)
+    if is_last and others and not live.is_veiled:
         changes.append(live.changed(host=others[0]))
     return changes
 
@@ -167,6 +170,12 @@ def seat_bot(live: Live, seat: Seat, strength: str, is_here: bool) -> list[Row]:
     return [fresh, *revoked(live, seat)]
 
 
+def keeps_seats(live: Live, key: str) -> bool:
+    """The host sees to the seats; under aliases, where nobody is known as host and nobody becomes
+    it, whoever sits there."""
+    return key == live.row.host or (live.is_veiled and bool(live.held_by(key)))
+
+
 def is_hidden_bot(live: Live, row: SeatRow) -> bool:
     """Under aliases a bot's seat answers the host like that of a person who is there."""
     return live.is_veiled and row.kind == "bot"
@@ -182,7 +191,7 @@ def bot_name(names: Iterable[str], seat: Seat) -> str:
 def take_back(live: Live, key: str, seat: Seat) -> list[Row]:
     """The person decides again."""
     row = chair(live, seat)
-    if key not in (row.key, live.row.host):
+    if key != row.key and not keeps_seats(live, key):
         raise NotYourSeat(str(seat))
     if row.kind != "person" and not is_hidden_bot(live, row):
         raise NotNow("seat_open")

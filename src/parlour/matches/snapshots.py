@@ -12,10 +12,11 @@ from parlour.core.picks import Picks, among
 from parlour.core.seats import NOBODY, Seat
 from parlour.matches.aliases import alias_of, is_veiled
 from parlour.matches.clock import Clock
+from parlour.matches.drafts import drafts_of
 from parlour.matches.live import Live
 from parlour.matches.own_pictures import said_of
 from parlour.matches.presence import Presence
-from parlour.matches.seating import is_reserved
+from parlour.matches.seating import is_reserved, keeps_seats
 from parlour.matches.store.rows import ChatRow, Line, MatchRow, SeatRow
 from parlour.matches.tables import Chair, ChatLine, Listing, Look, Settings, Status, Table
 
@@ -67,10 +68,29 @@ def chairs_of(live: Live, key: str, presence: Presence, now: float) -> tuple[Cha
 
 
 def is_present(live: Live, row: SeatRow, presence: Presence, now: float) -> bool:
-    """There, as far as others may know: under aliases nobody is away who is not waited for."""
-    if live.is_veiled and not (row.kind == "person" and row.seat in live.awaited):
+    """There, as far as others may know: under aliases nobody is away but who has kept the table
+    waiting for as long as it takes to count as gone."""
+    if live.is_veiled and not (row.kind == "person" and has_waited(live, row.seat, now)):
         return row.kind != "open"
     return presence.is_here(row.key, now, live.linger(row.seat))
+
+
+def has_waited(live: Live, seat: Seat, now: float) -> bool:
+    return seat in live.awaited and now - live.asked[seat] >= live.linger(seat)
+
+
+def watchers(live: Live, presence: Presence) -> int | None:
+    """Under aliases one fewer with somebody new at the table would tell a person from a bot."""
+    if live.is_veiled:
+        return None
+    seated = {seat.key for seat in live.seats}
+    return sum(page not in seated for page in presence.pages)
+
+
+def shown(live: Live, presence: Presence, now: float) -> tuple[object, ...]:
+    """What pages tell of who is there: when this changes, they wake."""
+    here = tuple([is_present(live, row, presence, now) for row in live.seats])
+    return (*here, watchers(live, presence), *drafts_of(live, presence, now))
 
 
 def chat_line(row: ChatRow, match: MatchRow) -> ChatLine:
@@ -80,7 +100,6 @@ def chat_line(row: ChatRow, match: MatchRow) -> ChatLine:
 
 def table_of(live: Live, key: str, presence: Presence, now: float, version: str) -> Table:
     row = live.row
-    seated = {seat.key for seat in live.seats}
     return Table(
         id=row.id,
         game=live.game,
@@ -91,8 +110,9 @@ def table_of(live: Live, key: str, presence: Presence, now: float, version: str)
         settings=settings_of(row),
         mine=live.held_by(key),
         is_host=row.host == key,
+        keeps_seats=keeps_seats(live, key),
         chat=tuple([chat_line(line, row) for line in live.chat]),
-        watchers=sum(page not in seated for page in presence.pages),
+        watchers=watchers(live, presence),
         version=version,
         created=row.created,
         rematch=row.rematch,

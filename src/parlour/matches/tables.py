@@ -87,10 +87,12 @@ class Table:
     mine: Seats
     """The seats of this browser; none for a spectator."""
     is_host: bool
+    keeps_seats: bool
+    """This browser may put bots on seats and send them away."""
     chat: tuple[ChatLine, ...]
     """Oldest first, the last 200."""
-    watchers: int
-    """Spectators with a page open."""
+    watchers: int | None
+    """Spectators with a page open; None while the match runs under aliases."""
     version: str
     """Changes whenever anything at the table does; the id of the stream's messages."""
     created: float

@@ -73,6 +73,8 @@ async def versions(request: Request, match: str) -> AsyncGenerator[str | None, N
         try:
             while not closing.is_set():
                 await asyncio.wait({coming, closed}, timeout=BEAT, return_when="FIRST_COMPLETED")
+                if closing.is_set():
+                    return
                 if not coming.done():
                     yield None
                     continue

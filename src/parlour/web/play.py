@@ -22,17 +22,21 @@ NOT_OF_A_MOVE = ("token", "ply", "seat", "as", "then")
 
 
 async def table(request: Request) -> Response:
-    page = await match_page(request, asked(request))
-    await share(request, page)
+    want = asked(request)
+    page = await match_page(request, want)
+    await share(request, page, want)
     return shown(request, page)
 
 
-async def share(request: Request, page: MatchPage) -> None:
-    """Let the others see the draft on this page, in games where drafts are shared."""
+async def share(request: Request, page: MatchPage, want: Asked) -> None:
+    """Let the others see the draft on this page, in games where drafts are shared. A seat has one,
+    however many pages its person has open: only what was pressed alters it."""
     shared = getattr(render.game_table(page.table.game.id), "shared", None)
-    if shared is not None and page.kind == "table" and page.seat is not None:
-        key, words = session.key_of(request), shared(page.picture)
-        await door(request).draft(page.table.id, key, page.seat, words)
+    if shared is None or page.kind != "table" or page.seat is None:
+        return
+    words = shared(page.picture, want.draft)
+    if words is not None:
+        await door(request).draft(page.table.id, session.key_of(request), page.seat, words)
 
 
 def shown(request: Request, page: MatchPage, status: int = 200) -> Response:
@@ -63,7 +67,7 @@ async def move(request: Request) -> Response:
         return shown(request, page, 409)
     if render.is_htmx(request):
         page = await match_page(request, want)
-        await share(request, page)
+        await share(request, page, want)
         return shown(request, page)
     kept = dict(want.draft) | ({"look": want.look} if want.look else {})
     address = urlencode(({"as": str(seat)} if len(at.mine) > 1 else {}) | kept)

@@ -18,6 +18,7 @@ RUBBISH = {
     "hand": "1",
     "d0": "key-04",
     "up": "osric_pell",
+    "told": "1",
 }
 
 
@@ -37,7 +38,8 @@ def test_only_who_may_plan_shares_and_only_groups() -> None:
         view: Any = match.view(None)
         asked.add(view.phase)
         for seat in range(4):
-            shared = table.shared(drawn(match, seat))
+            shared = table.shared(drawn(match, seat), RUBBISH)
+            assert shared is not None
             if view.phase != "planning" or (view.acting and seat == view.revealed):
                 assert shared == {}
                 silent += view.phase == "planning"

@@ -4,6 +4,7 @@ through the same door."""
 import asyncio
 import logging
 from collections import deque
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -11,7 +12,8 @@ from parlour.core.errors import IllegalMove, MatchError
 from parlour.core.match import read_move
 from parlour.core.seats import Seat
 from parlour.matches.bot_seats.advice import Advisers
-from parlour.matches.bot_seats.due import goes_on, is_due, is_played, may_wait
+from parlour.matches.bot_seats.due import is_due, is_played, may_wait
+from parlour.matches.bot_seats.pace import like_people, pause
 from parlour.matches.bot_seats.questions import lot, question_of
 from parlour.matches.bot_seats.skills import BotManners
 from parlour.matches.bot_seats.workers import Failure, Workers
@@ -83,11 +85,13 @@ class BotSeats:
                 return False
             skill = self.manners.skill(live.seats[seat].strength, live.game)
             question = question_of(live, seat, skill, may_wait(live, seat))
-            seconds, pause = self.times(live, seat)
+            seconds, slowest = self.times(live)
+        began = asyncio.get_running_loop().time()
         thinking = asyncio.create_task(self.think(match, question, seconds))
         try:
-            await asyncio.sleep(pause)
             words = await thinking
+            pause = min(self.pause(live, seat, words), slowest)
+            await asyncio.sleep(began + pause - asyncio.get_running_loop().time())
         finally:
             thinking.cancel()
             await asyncio.wait([thinking])  # its worker is gone before we are
@@ -97,15 +101,19 @@ class BotSeats:
                 await self.answer(live, seat, question, words)
         return True
 
-    def times(self, live: Live, seat: Seat) -> tuple[float, float]:
-        """Seconds to think and to pause; both end well before a running timer does."""
-        manners, left = self.manners, live.clock.left(self.hall.now())
-        pause = self.random.uniform(manners.fastest, manners.slowest)
-        if goes_on(live, seat):
-            pause *= manners.again
+    def times(self, live: Live) -> tuple[float, float]:
+        """Seconds to think, and to pause at most; both end well before a running timer does."""
+        left = live.clock.left(self.hall.now())
         if left is None:
-            return manners.seconds, pause
-        return min(manners.seconds, max(left / 2, 0.05)), min(pause, left / 2)
+            return self.manners.seconds, inf
+        return min(self.manners.seconds, max(left / 2, 0.05)), left / 2
+
+    def pause(self, live: Live, seat: Seat, words: Any) -> float:
+        """Seconds from the question to this answer."""
+        if not live.is_veiled:
+            return pause(live, seat, self.manners, self.random)
+        move = None if words in (None, FAILED) else read_move(live.game, words)
+        return like_people(live, move, self.manners, self.random)
 
     async def think(self, match: str, question: dict[str, Any], seconds: float) -> Any:
         """The words of a move, None to wait, or FAILED."""

@@ -42,6 +42,10 @@ class BotManners:
     """Seconds from the start of a turn to the bot's move, drawn anew each time."""
     again: float = 0.3
     """The share of the pause where the seat has only just moved: it goes on with what it began."""
+    unknown: float = 3.0
+    """Under aliases, until people have shown how long they take: the pause so many times."""
+    patience: float = 30.0
+    """Seconds that a bot under an alias lets others wait at most, however long people take."""
     seconds: float = 20.0
     """How long a bot may think before it is killed."""
     advice: float = 10.0

@@ -10,6 +10,7 @@ from parlour.matches.bot_seats import BotSeats
 from parlour.matches.hall import Hall
 from parlour.matches.keys import hashed
 from parlour.matches.live import Live
+from parlour.matches.seating import keeps_seats
 
 
 class Door:
@@ -26,6 +27,15 @@ class Door:
         """The table, if this browser is its host."""
         async with self.hall.at(match) as live:
             if live.row.host != hashed(browser):
+                raise NotAllowed("not_host")
+            self.greet(live, browser)
+            yield live
+
+    @asynccontextmanager
+    async def as_keeper(self, match: str, browser: str) -> AsyncGenerator[Live, None]:
+        """The table, if this browser sees to its seats."""
+        async with self.hall.at(match) as live:
+            if not keeps_seats(live, hashed(browser)):
                 raise NotAllowed("not_host")
             self.greet(live, browser)
             yield live

@@ -81,7 +81,8 @@ class SeatDoor(InviteDoor):
         return name
 
     async def leave(self, match: str, browser: str, seat: Seat) -> None:
-        """Give the seat up. If the host goes, another person at the table becomes host."""
+        """Give the seat up. If the host goes, another person at the table becomes host; under
+        aliases not before the end."""
         key = hashed(browser)
         async with self.hall.at(match) as live:
             if live.row.status == "over":
@@ -94,11 +95,11 @@ class SeatDoor(InviteDoor):
             self.hall.note(live)
 
     async def seat_bot(self, match: str, browser: str, seat: Seat, strength: Strength) -> None:
-        """The host puts a bot on an open seat, changes its strength, or lets one stand in for an
-        absent person; a present person is SeatTaken."""
+        """The host, or under aliases whoever sits there, puts a bot on an open seat, changes its
+        strength, or lets one stand in for an absent person; a present person is SeatTaken."""
         if strength not in get_args(Strength):
             raise NotationError("strength", f"is none of {', '.join(get_args(Strength))}")
-        async with self.as_host(match, browser) as live:
+        async with self.as_keeper(match, browser) as live:
             self.require_going(live.row.status)
             row = seating.chair(live, seat)
             is_here = is_present(live, row, self.hall.presence(match), self.hall.now())
@@ -113,8 +114,9 @@ class SeatDoor(InviteDoor):
                 await self.hall.save(live, *rows)
 
     async def send_away(self, match: str, browser: str, seat: Seat) -> None:
-        """The host sends a bot away; its seat is open, or its person's if it stood in."""
-        async with self.as_host(match, browser) as live:
+        """Whoever may seat a bot sends it away; its seat is open, or its person's if it stood
+        in."""
+        async with self.as_keeper(match, browser) as live:
             self.require_going(live.row.status)
             await self.hall.save(live, *seating.send_away(live, seat))
 

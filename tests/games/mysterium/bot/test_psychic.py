@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from parlour.core.bot import Bot
+from parlour.core.game import Move
 from parlour.core.match import Match
+from parlour.games.mysterium.bot import Medium
 from parlour.games.mysterium.bot.psychic.opinions import FIRST, LAST, threshold
 from parlour.games.mysterium.bot.psychic.table import Row, together
 from parlour.games.mysterium.events import (
@@ -15,7 +18,7 @@ from parlour.games.mysterium.events import (
     SandRanOut,
     Voted,
 )
-from parlour.games.mysterium.moves import Place, Ready, Unplace
+from parlour.games.mysterium.moves import Judge, Place, Ready, Unplace
 from tests.games.mysterium.bot.support import new_match, played
 
 
@@ -78,6 +81,37 @@ def test_tokens_are_spent_before_they_return_or_are_lost() -> None:
     assert threshold(1) == threshold(4) == FIRST
     assert threshold(3) == threshold(7) == LAST
     assert threshold(4) > threshold(5) > threshold(6)
+
+
+def remade(options: Any, seed: int) -> Bot:
+    """A bot as a table has it: made anew for each decision, with a new seed, and no sharp eye."""
+    return Remade(options, seed)
+
+
+class Remade:
+    def __init__(self, options: Any, seed: int) -> None:
+        self.options = options
+        self.seed = seed
+
+    def choose(self, *question: Any) -> Move | None:
+        self.seed += 1000
+        return Medium(self.options, self.seed, level=1).choose(*question)
+
+
+def test_an_opinion_changes_with_what_is_known_alone() -> None:
+    """Between two guesses nobody gives an opinion again that they have taken back."""
+    given = 0
+    for number in range(4):
+        match = played(new_match(6, f"flicker {number}", difficulty="easy"), psychic=remade)
+        opinions: set[tuple[str, str]] = set()
+        for move in [entry.move for entry in match.entries]:
+            if isinstance(move, Place):
+                opinions.clear()
+            elif isinstance(move, Judge):
+                assert (move.psychic, move.on) not in opinions
+                opinions.add((move.psychic, move.on))
+                given += 1
+    assert given > 30
 
 
 def test_three_players_come_to_an_agreement() -> None:

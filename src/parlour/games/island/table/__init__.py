@@ -7,7 +7,8 @@ position. `draft` holds what has been picked so far (groups of a plan, cards of 
 nobody may move. `recent` are the events of the last ply as the viewer heard them, `heard` the whole
 story, `drafts` what other seats have shared of theirs.
 
-    shared(picture) -> what of the viewer's draft the others may see
+    shared(picture, draft) -> what of the viewer's draft the others may see from now on; None where
+        it stays as it was
 
     drafted_as(move) -> a plan as the query of a draft
 

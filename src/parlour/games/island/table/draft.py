@@ -2,7 +2,8 @@
 
 A draft comes from the address of a page, so it may be stale or rubbish: what does not fit the view
 is dropped. A group is `g0=pier:1.4:greta_moll.osric_pell`: site, companions, guests; `up` is the
-guest in the hand.
+guest in the hand. What is pressed to alter the draft says `told` as well; a page that is drawn
+again, or opened beside it, does not.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,6 +18,7 @@ from parlour.games.island.table.pieces import Query
 
 MOST: Final = 8
 """Groups that are read from an address."""
+TOLD: Final = "told"
 
 
 def query(words: Mapping[str, str]) -> Query:
@@ -93,7 +95,8 @@ class PlanDraft:
         return found | ({"up": self.up} if self.up else {})
 
     def query(self) -> Query:
-        return query(self.words())
+        """For what is pressed: the draft becomes this, and the others see it."""
+        return query(self.words() | {TOLD: "1"})
 
 
 def spelled(group: Group) -> str:

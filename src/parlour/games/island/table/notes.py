@@ -42,8 +42,8 @@ def help_(scene: Scene, draft: PlanDraft, plan: Plan) -> Note | None:
     ask = asked(view)
     if ask == "over":
         return None
-    if scene.seat is None:
-        return note("table.help.watching")
+    if scene.seat is None:  # a replay with everything open hides nothing
+        return note("table.help.watching") if isinstance(view.deck, int) else None
     if plan.kind == "draft":
         if plan.drafting is not None and plan.drafting.counters:
             return note("table.help.counter")

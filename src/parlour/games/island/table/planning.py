@@ -149,7 +149,7 @@ def drafting(scene: Scene, draft: PlanDraft) -> Drafting:
         lifted=draft.up,
         lay=lay,
         why_not=None if lay or is_open else obstacle(code, left),
-        clear="" if draft.groups or draft.up else None,
+        clear=PlanDraft().query() if draft.groups or draft.up else None,
         may_suggest=not is_open and scene.mine,
         counters=is_open,
     )

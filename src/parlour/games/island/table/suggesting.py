@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from parlour.core.seats import Seat
 from parlour.games.island.moves import Group
 from parlour.games.island.scoring import plans
-from parlour.games.island.table.draft import PlanDraft, read_draft
+from parlour.games.island.table.draft import TOLD, PlanDraft, read_draft
 from parlour.games.island.table.picture import Picture, Suggestion
 from parlour.games.island.table.planning import groups_of, may_draft, parties
 from parlour.games.island.table.scene import Scene
@@ -17,9 +17,11 @@ from parlour.games.island.table.scene import Scene
 TURN = "turn"
 
 
-def shared(picture: Picture) -> dict[str, str]:
+def shared(picture: Picture, words: Mapping[str, str]) -> dict[str, str] | None:
     """What of the viewer's draft the others may see; nothing of what is picked elsewhere, and not
-    who is in the hand."""
+    who is in the hand. None where the page does not alter what they see."""
+    if TOLD not in words:
+        return None
     if picture.plan.kind != "draft":
         return {}
     groups = {key: value for key, value in picture.step.draft if key != "up"}

@@ -15,8 +15,10 @@ from parlour.core.game import Event, Move
 from parlour.core.picks import Picks
 from parlour.games.mysterium.bot.ghost import Ghost
 from parlour.games.mysterium.bot.meaning.looks import BOX_DECK, Deck
-from parlour.games.mysterium.bot.minds import Eye
+from parlour.games.mysterium.bot.memory import first_laid
+from parlour.games.mysterium.bot.minds import Eye, sign
 from parlour.games.mysterium.bot.psychic import Psychic
+from parlour.games.mysterium.content import KINDS
 from parlour.games.mysterium.options import Options
 from parlour.games.mysterium.position import Position
 
@@ -43,5 +45,12 @@ class Medium:
             ghost = Ghost(self.options, self.deck, Eye(self.blur, self.seed))
             return ghost.choose(view, heard, picks)
         chance = Chance((self.seed << 24) + len(heard))
-        psychic = Psychic(self.options, self.deck, Eye(self.blur, self.seed), chance)
+        psychic = Psychic(self.options, self.deck, self.eye_of(view), chance)
         return psychic.choose(view, heard, picks, may_wait)
+
+    def eye_of(self, view: Position) -> Eye:
+        """The same throughout a match, though a table makes a bot anew for each decision: else it
+        would change its mind with nothing new to see. It hangs on the seat and on what was laid."""
+        laid = [sign(self.deck.cards[card]) for kind in KINDS for card in first_laid(view, kind)]
+        seat = 0 if view.seat is None else view.seat
+        return Eye(self.blur, (sum(laid) << 4) + seat)
