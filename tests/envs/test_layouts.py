@@ -73,6 +73,20 @@ def test_a_guess_looks_the_same_to_its_seat(setting: tables.Table) -> None:
         assert (other.mask(seat) == table.mask(seat)).all()
 
 
+def test_a_guess_forgets_what_others_have_begun() -> None:
+    """It is theirs to know, and may not lead on from the cards that they are guessed to hold."""
+    table = Table(Rules(GAMES["calaveras"], 4, {"first": 0}), "x")
+    table.choose(0, "type=play")
+    held = table.match.view(0).hands[0]
+    for card in set(held):
+        begun = table.copy()
+        begun.choose(0, f"card={card}")
+        for seed in range(20):
+            other = begun.guessed(1, Chance(seed))
+            assert other.tokens(0)
+            assert begun.guessed(0, Chance(seed)).tokens(0) == begun.tokens(0)
+
+
 @pytest.mark.parametrize("setting", PLAIN)
 def test_a_copy_plays_on_alone(setting: tables.Table) -> None:
     table = table_of(setting)

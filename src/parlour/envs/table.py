@@ -150,11 +150,14 @@ class Table:
         return self.on(self.match.copy())
 
     def guessed(self, seat: Seat, chance: Chance) -> "Table":
-        """A table as it might be for all that the seat can tell (a determinization)."""
+        """A table as it might be for all that the seat can tell (a determinization). What others
+        have begun it does not know; there they begin anew."""
         match = self.match
         view, heard = match.view(seat), match.heard(seat)
         state = match.game.guess(view, heard, match.options, chance)
-        return self.on(match.copy(state, f"{chance.below(1 << 62):x}"))
+        other = self.on(match.copy(state, f"{chance.below(1 << 62):x}"))
+        other.walks = {one: walk for one, walk in other.walks.items() if one == seat}
+        return other
 
     def on(self, match: Match) -> "Table":
         other = object.__new__(Table)
