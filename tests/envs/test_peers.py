@@ -18,12 +18,14 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from parlour.core.errors import OptionsError
 from parlour.core.notation import write
 from parlour.envs.aec import TableAEC
+from parlour.envs.common import NoMatch
 from parlour.envs.parallel import TableParallel
 from parlour.envs.single import TableSingle
 from parlour.envs.table import IllegalToken
 from tools import tables
 
 PLAIN = [pytest.param(table, id=str(table)) for table in tables.PLAIN]
+KINDS = [TableAEC, TableParallel, TableSingle]
 CYCLES = 60
 pytestmark = [
     # A mask beside the numbers is the custom of its own classic games, which it lists by name.
@@ -92,13 +94,72 @@ def test_a_forbidden_action_is_refused_by_name(kind: Any) -> None:
     assert env.table.observe(0).tolist() == before
 
 
-@pytest.mark.parametrize("kind", [TableAEC, TableParallel, TableSingle])
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_game_or_bot_that_is_not_there_is_refused_by_name(kind: Any) -> None:
     with pytest.raises(OptionsError, match=r"game is 'chess'; there are calaveras, motive"):
         kind("chess", 4)
     if kind is TableSingle:
         with pytest.raises(OptionsError, match=r"bots is 'clever'; there are uniform, greedy"):
             kind("calaveras", 4, bots="clever")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"illegal": "shrug"}, "illegal is 'shrug'; there are refuse, lot"),
+        ({"render_mode": "human"}, "render_mode is 'human'; there are None, ansi, svg"),
+        ({"max_steps": 0}, "max_steps is 0, not 1 or more"),
+        ({"options": [1]}, "options is no object"),
+    ],
+)
+def test_a_way_that_is_not_there_is_refused_by_name(kind: Any, given: Any, problem: str) -> None:
+    with pytest.raises(OptionsError, match=problem):
+        kind("calaveras", 4, **given)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("action", [None, 2.0, "type=play", [2]])
+def test_what_is_no_number_is_no_action(kind: Any, action: Any) -> None:
+    """Nothing is rounded, and nothing taken for a lot."""
+    for illegal in ("refuse", "lot"):
+        env = kind("calaveras", 4, {"first": 0}, illegal=illegal)
+        env.reset(seed=1)
+        with pytest.raises(IllegalToken, match="is no whole number"):
+            env.step(together(kind, action))
+
+
+def together(kind: Any, action: Any) -> Any:
+    """An action of seat 0; the others wait."""
+    if kind is not TableParallel:
+        return action
+    return {f"seat_{seat}": 0 if seat else action for seat in range(4)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_without_a_match_it_is_said_what_to_do(kind: Any) -> None:
+    env = kind("calaveras", 4, render_mode="ansi")
+    for ask in (env.render, partial(env.step, together(kind, 2))):
+        with pytest.raises(NoMatch, match=r"call reset\(\) first"):
+            ask()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("most", [3, 5000])
+def test_after_the_end_nothing_goes_on_before_a_reset(kind: Any, most: int) -> None:
+    """Neither when it is over nor when it was cut off."""
+    env = kind("calaveras", 4, {"first": 0, "turn_cap": 1}, illegal="lot", max_steps=most)
+    env.reset(seed=1)
+    with pytest.raises(NoMatch, match=r"it is over: call reset\(\)"):
+        on_and_on(env, kind)
+    env.reset(seed=1)
+    env.step(together(kind, 1))
+
+
+def on_and_on(env: Any, kind: Any) -> None:
+    for _ in range(100):
+        dead = kind is TableAEC and env.agents and env.last()[2:4] != (False, False)
+        env.step(together(kind, None if dead else 1))
 
 
 def test_who_is_not_asked_can_only_wait() -> None:

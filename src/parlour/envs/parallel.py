@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from parlour.envs.common import ManyAgents
+from parlour.envs.common import ManyAgents, NoMatch
 from parlour.envs.tokens import FIXED, WAIT
 
 WAITING = FIXED.index(WAIT)
@@ -22,7 +22,7 @@ class TableParallel(ManyAgents, ParallelEnv[str, Seen, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, Any]]:
         self.sow(seed)
-        self.table = self.deal()
+        self.deal()
         self.agents = list(self.possible_agents)
         self.cycles = 0
         return self.seen_by_all(), self.nothing()
@@ -31,6 +31,8 @@ class TableParallel(ManyAgents, ParallelEnv[str, Seen, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """Raises IllegalToken for an action that was not offered, before anything is done."""
+        if self.dealt is not None and not self.agents:
+            raise NoMatch("it is over: call reset()")
         chosen = {seat: self.wanted(seat, actions) for seat in range(self.rules.seats)}
         for seat, token in chosen.items():
             if token in self.table.tokens(seat):
@@ -47,10 +49,10 @@ class TableParallel(ManyAgents, ParallelEnv[str, Seen, int]):
 
     def wanted(self, seat: int, actions: dict[str, int]) -> str:
         """What a seat chose; nothing but to wait where it was not asked."""
-        action = actions[self.possible_agents[seat]]
+        action = actions.get(self.possible_agents[seat])
         if not self.table.tokens(seat) and (action == WAITING or self.illegal == "lot"):
             return WAIT
-        return self.token(self.table, seat, action)
+        return self.token(seat, action)
 
     def seen_by_all(self) -> dict[str, Seen]:
         seen = {agent: self.look(self.table, self.number[agent]) for agent in self.agents}

@@ -37,8 +37,8 @@ class Rules:
         """Options as plain JSON; raises OptionsError for a table that cannot be played."""
         self.game = game
         self.seats = seats
+        self.options = read_options(game, {} if options is None else options, seats)
         self.named = dict(options or {})
-        self.options = read_options(game, self.named, seats)
         self.module: Any = import_module(f"parlour.envs.games.{game.id}")
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -58,6 +58,11 @@ class Rules:
     @cached_property
     def number(self) -> dict[str, int]:
         return {token: number for number, token in enumerate(self.alphabet)}
+
+    def token(self, number: int) -> str:
+        """The token of a number; of any other number, words that are no token."""
+        size = len(self.alphabet)
+        return self.alphabet[number] if 0 <= number < size else f"no number below {size}"
 
     @cached_property
     def layout(self) -> Layout:
