@@ -1,5 +1,7 @@
 """What learners see: a fixed layout, within its bounds, and nothing a seat may not know."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -96,6 +98,26 @@ def test_a_copy_plays_on_alone(setting: tables.Table) -> None:
     assert [copied.observe(seat).tolist() for seat in range(setting.seats)] == before
     part_way(copied, 30)
     assert [table.observe(seat).tolist() for seat in range(setting.seats)] == before
+
+
+@pytest.mark.parametrize("setting", PLAIN)
+def test_a_pickled_table_plays_on_as_it_would_have(setting: tables.Table) -> None:
+    """Guesses as well, to which no moves lead; also in the middle of a move."""
+    table = table_of(setting)
+    part_way(table, 25)
+    for one in (table, table.guessed(0, Chance(7))):
+        kept = pickle.loads(pickle.dumps(one))
+        assert kept.match.entries == one.match.entries
+        assert kept.match.told == one.match.told
+        for _ in range(3):
+            assert kept.match.state.position() == one.match.state.position()
+            assert kept.match.heard(0) == one.match.heard(0)
+            assert kept.asked() == one.asked()
+            for seat in range(setting.seats):
+                assert kept.tokens(seat) == one.tokens(seat)
+                assert (kept.observe(seat) == one.observe(seat)).all()
+            part_way(kept, 9)
+            part_way(one, 9)
 
 
 def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
