@@ -15,6 +15,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from parlour.core.chance import Chance
 from parlour.core.errors import OptionsError
 from parlour.core.notation import write
 from parlour.envs.aec import TableAEC
@@ -168,6 +169,25 @@ def test_who_is_not_asked_can_only_wait() -> None:
     masks = {agent: one["action_mask"].nonzero()[0].tolist() for agent, one in seen.items()}
     assert masks["seat_0"] == masks["seat_1"] == masks["seat_3"] == [0]
     assert 0 not in masks["seat_2"]
+
+
+def test_nobody_waits_at_a_position_that_it_has_not_seen() -> None:
+    """A move of an earlier seat in the same cycle makes a `wait` one about the past."""
+    env, plies, chance = TableParallel("island", 4), 0, Chance(1)
+    seen, _ = env.reset(seed=1)
+    for cycle in range(150):
+        ply = env.table.match.ply
+        masks = {agent: one["action_mask"].nonzero()[0].tolist() for agent, one in seen.items()}
+        waits = f"seat_{cycle % 4}"
+        chosen = {
+            agent: offered[0 if agent == waits else chance.below(len(offered))]
+            for agent, offered in masks.items()
+        }
+        seen = env.step(chosen)[0]
+        if env.table.match.ply > ply:
+            plies += 1
+            assert not env.table.waiting
+    assert plies > 5
 
 
 @pytest.mark.parametrize("mode", ["ansi", "svg"])

@@ -15,7 +15,8 @@ class TableParallel(ManyAgents, ParallelEnv[str, Seen, int]):
     """A cycle takes one token of every agent. Who is not asked has only one, `wait`.
 
     The tokens of a cycle are taken in the order of the seats. Where one has changed what a later
-    seat is offered, that seat's token is dropped, and it chooses again in the next cycle.
+    seat is offered, that seat's token is dropped, and it chooses again in the next cycle; so is a
+    `wait` behind a move. With every move, what others had begun of theirs begins anew.
     """
 
     def reset(
@@ -34,8 +35,10 @@ class TableParallel(ManyAgents, ParallelEnv[str, Seen, int]):
         if self.dealt is not None and not self.agents:
             raise NoMatch("it is over: call reset()")
         chosen = {seat: self.wanted(seat, actions) for seat in range(self.rules.seats)}
+        ply = self.table.match.ply
         for seat, token in chosen.items():
-            if token in self.table.tokens(seat):
+            past = token == WAIT and self.table.match.ply > ply
+            if token in self.table.tokens(seat) and not past:
                 self.table.choose(seat, token)
         self.cycles += 1
         over = not self.table.asked()
