@@ -5,11 +5,14 @@ import pickle
 import numpy as np
 import pytest
 
+from parlour.cases import read_cases
 from parlour.core.chance import Chance
+from parlour.core.errors import ParlourError
 from parlour.core.notation import write
 from parlour.envs.table import IllegalToken, Rules, Table
 from parlour.games import GAMES
 from tools import tables
+from tools.playouts import CASES, ended
 
 PLAIN = [pytest.param(table, id=str(table)) for table in tables.PLAIN]
 MOST_TOKENS = 250
@@ -47,6 +50,24 @@ def test_numbers_stay_within_their_rows(setting: tables.Table) -> None:
                 assert seen.shape == (layout.size,)
                 assert ((layout.low <= seen) & (seen <= layout.high)).all(), outside(table, seen)
         table.choose(seat, table.lot(seat, chance))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_stay_within_their_rows_where_chance_seldom_gets(game: str) -> None:
+    """Where each rules case ends."""
+    for path in sorted((CASES / game).glob("*.json")):
+        for case in read_cases(path):
+            try:
+                state = ended(GAMES[game], case)
+            except ParlourError:
+                continue  # the case is about a table that is refused
+            table = Table(Rules(GAMES[game], case["seats"], case.get("options")), "case")
+            there = table.on(table.match.copy(state))
+            layout = table.rules.layout
+            for viewer in (*range(case["seats"]), None):
+                seen = there.observe(viewer)
+                within = (layout.low <= seen) & (seen <= layout.high)
+                assert within.all(), (case["id"], outside(there, seen))
 
 
 def outside(table: Table, seen: np.ndarray) -> list[str]:
