@@ -1,5 +1,7 @@
 """The suites of PettingZoo and Gymnasium, run on every game."""
 
+import pickle
+from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -210,3 +212,24 @@ def test_a_seed_holds_for_the_matches_after_it() -> None:
         env.reset()
     assert first.view("seat_1") == second.view("seat_1")
     assert first.view("seat_0").hands[0] != hands[0]
+
+
+@pytest.mark.parametrize("way", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("bots", ["uniform", "greedy", "own"])
+def test_a_copy_goes_on_with_the_same_bots(way: Any, bots: str) -> None:
+    """Whose chance stands where it stood, in this match and the next."""
+    env = TableSingle("calaveras", 4, bots=bots)
+    env.reset(seed=2)
+    first_moves(env)
+    copied = way(env)
+    assert first_moves(copied) == first_moves(env)
+    copied.reset()
+    env.reset()
+    assert first_moves(copied) == first_moves(env)
+
+
+def first_moves(env: TableSingle) -> list[list[int]]:
+    seen = [env.look(env.table, env.seat)]
+    for _ in range(7):
+        seen.append(env.step(int(seen[-1]["action_mask"].argmax()))[0])
+    return [look["observation"].tolist() for look in seen]
