@@ -6,7 +6,7 @@ made from, those included from which the compiler only copied a constant.
 
 import os
 from hashlib import blake2b
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +14,8 @@ STAMPS: Final = "compiled.txt"
 
 
 def wrong(package: Path) -> list[str]:
-    """The sources that are not what was compiled, and modules compiled from nothing that is listed.
+    """The sources that are not what was compiled, modules compiled from nothing that is listed, and
+    a library that is not theirs.
 
     What this Python cannot load hides no source.
     """
@@ -23,7 +24,16 @@ def wrong(package: Path) -> list[str]:
         return []
     stamps = listed(package / STAMPS)
     edited = [name for name, digest in stamps.items() if digest_of(package / name) != digest]
-    return edited + [name for name in modules if name not in stamps]
+    return edited + [name for name in modules if name not in stamps] + elsewhere(package)
+
+
+def elsewhere(package: Path) -> list[str]:
+    """The library that holds what all the modules do, if another is found before its own."""
+    name = f"{package.name}__mypyc"
+    found = PathFinder.find_spec(name)
+    if found is None or found.origin is None:
+        return [f"{name}, which is missing"]
+    return [] if Path(found.origin).parent.samefile(package.parent) else [found.origin]
 
 
 def compiled(package: Path) -> list[str]:

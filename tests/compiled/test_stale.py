@@ -13,18 +13,25 @@ LOADED = EXTENSION_SUFFIXES[0]
 SOURCES = ("core/game.py", "games/bridge/rules/__init__.py", "games/bridge/options.py")
 
 
+LIBRARY = f"house__mypyc{LOADED}"
+"""Where all that the modules do is compiled to, beside the package."""
+
+
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Two compiled modules, and a third source of which they hold a constant."""
+    package = tmp_path / "installed" / "house"
     for name in SOURCES:
-        path = tmp_path / name
+        path = package / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("LIMIT = 7\n", encoding="utf-8")
     for name in SOURCES[:2]:
-        (tmp_path / name).with_suffix(LOADED).write_bytes(b"compiled")
-    lines = [f"{stamp(tmp_path / name)}  {name}\n" for name in SOURCES]
-    (tmp_path / STAMPS).write_text("".join(lines), encoding="utf-8")
-    return tmp_path
+        (package / name).with_suffix(LOADED).write_bytes(b"compiled")
+    lines = [f"{stamp(package / name)}  {name}\n" for name in SOURCES]
+    (package / STAMPS).write_text("".join(lines), encoding="utf-8")
+    package.with_name(LIBRARY).write_bytes(b"compiled")
+    monkeypatch.syspath_prepend(package.parent)
+    return package
 
 
 def refused(package: Path, name: str) -> None:
@@ -82,6 +89,22 @@ def test_what_another_python_compiled_hides_nothing(package: Path, ending: str) 
         path.with_suffix(LOADED).rename(path.with_suffix(ending))
         path.write_text("LIMIT = 8\n", encoding="utf-8")
     refuse_stale(package)
+
+
+def test_a_library_left_from_another_installation_is_refused(
+    package: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The modules are but doors to it, and the first on the path would be taken."""
+    older = tmp_path / "older"
+    older.mkdir()
+    (older / LIBRARY).write_bytes(b"compiled before")
+    monkeypatch.syspath_prepend(older)
+    refused(package, str(older / LIBRARY))
+
+
+def test_modules_without_their_library_are_refused(package: Path) -> None:
+    package.with_name(LIBRARY).unlink()
+    refused(package, "house__mypyc, which is missing")
 
 
 def test_plain_source_needs_no_list(package: Path) -> None:

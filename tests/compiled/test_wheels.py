@@ -205,3 +205,32 @@ def test_it_simulates(
     assert len(list(records.glob("*.jsonl"))) == 4
     for record in records.glob("*.jsonl"):
         assert record.read_bytes() == (tmp_path / "records" / record.name).read_bytes()
+
+
+PLAYED_ON = """
+import pickle, sys
+from copy import deepcopy
+from parlour.envs.aec import TableAEC
+
+def on(env, steps):
+    seen = []
+    for _ in range(steps):
+        look = env.observe(env.agent_selection)
+        seen.append((look["observation"].tolist(), str(env.view(env.agent_selection))))
+        env.step(None if not look["action_mask"].any() else int(look["action_mask"].argmax()))
+    return seen
+
+env = TableAEC(sys.argv[1], 4, illegal="lot")
+env.reset(seed=1)
+on(env, 15)
+copies = deepcopy(env), pickle.loads(pickle.dumps(env))
+assert on(env, 15) == on(copies[0], 15) == on(copies[1], 15)
+heard = [[str(event) for event in one.table.match.heard(0)] for one in (env, *copies)]
+assert heard[0] == heard[1] == heard[2]
+"""
+"""Each plays on as the first does, with all that was heard."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_copies_of_an_environment_play_on(installed: Path, tmp_path: Path, game: str) -> None:
+    said(installed / "python", "-c", PLAYED_ON, game, cwd=tmp_path)

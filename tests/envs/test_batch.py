@@ -1,16 +1,19 @@
 """Do many matches at once play by the rules of one?"""
 
-from copy import copy
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from parlour.core.chance import Chance
-from parlour.core.errors import IllegalMove
+from parlour.core.errors import IllegalMove, OptionsError
 from parlour.envs.batch import ACTIONS, Batch
 from parlour.envs.table import Rules
 from parlour.games.calaveras import GAME
+from parlour.games.calaveras.batch import APART
 from parlour.games.calaveras.moves import MOVES
 from parlour.games.calaveras.options import Options
 
@@ -21,7 +24,7 @@ SEATS = GAME.seats
 def test_a_match_of_a_batch_is_the_match_of_its_seed(seats: int) -> None:
     """To the end and into the next one, whatever the number of matches beside it."""
     table, ends = Batch(3, seats, seed=5), 0
-    chance = Chance(6)
+    chance = Chance(5 * APART + 1)
     state = GAME.setup(Options(), seats, chance, None)
     while ends < 3:
         table.step_at_random()
@@ -29,8 +32,9 @@ def test_a_match_of_a_batch_is_the_match_of_its_seed(seats: int) -> None:
         state.apply(seat, state.sample(seat, chance), chance)
         assert bool(table.ended[1]) == (not state.to_act())
         outcome = state.outcome()
+        won = () if outcome is None else outcome.winning(seats)
+        assert tuple(np.flatnonzero(table.won[1])) == won
         if outcome is not None:
-            assert tuple(np.flatnonzero(table.won[1])) == outcome.winning(seats)
             state, ends = GAME.setup(Options(), seats, chance, None), ends + 1
         assert (table.acting[1],) == state.to_act()
         assert table.rules.states[1].position() == state.position()
@@ -71,6 +75,52 @@ def test_numbers_are_played_as_their_moves() -> None:
             (seat,) = state.to_act()
             state.apply(seat, MOVES[choices[lane]], streams[lane])
             assert state.position() == table.rules.states[lane].position()
+
+
+def test_neighbouring_seeds_share_no_match() -> None:
+    """Whoever takes seeds 1, 2, 3 wants matches that are all different."""
+    one, other = Batch(50, 4, seed=1), Batch(50, 4, seed=2)
+    for _ in range(5):
+        one.step_at_random()
+        other.step_at_random()
+    seen = {state.position() for table in (one, other) for state in table.rules.states}
+    assert len(seen) == 100
+
+
+@pytest.mark.parametrize("numbers", [[0], [0, 0, 0], np.zeros(2), np.zeros((2, 1), int), None])
+def test_it_wants_one_whole_number_a_match(numbers: object) -> None:
+    table = Batch(2, 4, seed=2, options={"first": 0})
+    seen = table.observations.copy()
+    with pytest.raises(ValueError, match="number"):
+        table.step(numbers)
+    assert (table.observations == seen).all()
+
+
+def test_an_illegal_number_is_named() -> None:
+    table = Batch(2, 4, seed=2)
+    with pytest.raises(IllegalMove) as refusal:
+        table.step([table.legal(0)[0], 500])
+    assert refusal.value.__notes__ == ["match 1 has no legal move 500"]
+
+
+def test_a_batch_of_nothing_is_refused() -> None:
+    with pytest.raises(OptionsError, match="matches is 0, not 1 or more"):
+        Batch(0, 4, seed=2)
+
+
+def test_nobody_writes_into_the_arrays() -> None:
+    """A one that is written into the mask would stay there."""
+    table = Batch(2, 4, seed=2)
+    for array in (table.observations, table.acting, table.ended, table.won, table.mask()):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+@pytest.mark.parametrize("way", [deepcopy, pickle.dumps])
+def test_a_batch_is_not_copied_by_halves(way: Callable[[Batch], object]) -> None:
+    """The arrays of a copy would no longer change."""
+    with pytest.raises(TypeError, match="play it again from its seed"):
+        way(Batch(2, 4, seed=2))
 
 
 @pytest.mark.parametrize("number", [-1, ACTIONS, 39])

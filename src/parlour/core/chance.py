@@ -5,7 +5,7 @@ The same seed gives the same numbers on every Python, interpreted or compiled.
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -34,6 +34,10 @@ class Chance:
         """Where the stream stands."""
         return self.high << 30 | self.low
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies: by itself a compiled stream knows of none."""
+        return standing_at, (self.last,)
+
     def below(self, n: i64) -> int:
         """A number from 0 to n - 1; n at most 2**30."""
         x = self.low * CARRY + self.high
@@ -61,6 +65,14 @@ class Chance:
             row[i], row[j] = row[j], row[i]
 
 
+def standing_at(last: int) -> Chance:
+    """The stream that stands there."""
+    chance = Chance(0)
+    chance.low = last & LOW
+    chance.high = last >> 30
+    return chance
+
+
 class SealedChance(Chance):
     """The stream of one ply of a match: who has seen some of its numbers learns nothing of the
     rest."""
@@ -71,6 +83,9 @@ class SealedChance(Chance):
         self.ply: int = ply
         self.block: int = 0
         self.words: list[int] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a sealed chance is made anew for each ply")
 
     def below(self, n: i64) -> int:
         if not self.words:

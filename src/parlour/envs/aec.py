@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from parlour.envs.common import ManyAgents
+from parlour.envs.common import ManyAgents, NoMatch
 
 
 class TableAEC(ManyAgents, AECEnv[str, dict[str, Any], int]):
@@ -16,7 +16,7 @@ class TableAEC(ManyAgents, AECEnv[str, dict[str, Any], int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.sow(seed)
-        self.table = self.deal()
+        self.deal()
         self.agents = list(self.possible_agents)
         self.steps = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -34,12 +34,16 @@ class TableAEC(ManyAgents, AECEnv[str, dict[str, Any], int]):
         return self.table.match.view(self.number[agent])
 
     def step(self, action: int | None) -> None:
+        """Raises IllegalToken for an action that is not offered, and then nothing has changed."""
+        table = self.table
+        if not self.agents:
+            raise NoMatch("it is over: call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seat = self.number[agent]
-        self.table.choose(seat, self.token(self.table, seat, -1 if action is None else action))
+        table.choose(seat, self.token(seat, action))
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
         self.tell(seat)

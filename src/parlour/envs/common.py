@@ -1,14 +1,15 @@
 """What do all environments share? Agents, spaces, seeds, manners, and how to draw the table."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Literal
+from collections.abc import Iterable, Mapping
+from operator import index
+from typing import Any, ClassVar, Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from parlour.core.chance import Chance
-from parlour.core.errors import OptionsError
+from parlour.core.errors import OptionsError, ParlourError
 from parlour.envs import drawing
 from parlour.envs.table import IllegalToken, Rules, Table
 from parlour.games import GAMES
@@ -17,6 +18,12 @@ LONG_ENOUGH: Final = 5_000
 """Tokens, or cycles, after which a match is cut off, unless told otherwise."""
 Manners = Literal["refuse", "lot"]
 """What becomes of an action that the mask forbids: an error, or a token by lot."""
+DRAWN: Final = ("ansi", "svg")
+"""How a table can be drawn."""
+
+
+class NoMatch(ParlourError):
+    """There is no match that could be looked at, or go on."""
 
 
 class TableSpaces:
@@ -24,7 +31,7 @@ class TableSpaces:
     (`parlour.envs.tokens`)."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "svg"],
+        "render_modes": list(DRAWN),
         "is_parallelizable": False,
     }
 
@@ -39,8 +46,11 @@ class TableSpaces:
         render_mode: str | None = None,
     ) -> None:
         """`options` as plain JSON. Raises OptionsError for a table that cannot be played."""
-        if game not in GAMES:
-            raise OptionsError("game", f"is {game!r}; there are {', '.join(GAMES)}")
+        check("game", game, GAMES)
+        check("illegal", illegal, get_args(Manners))
+        check("render_mode", render_mode, (None, *DRAWN))
+        if max_steps < 1:
+            raise OptionsError("max_steps", f"is {max_steps}, not 1 or more")
         self.rules = Rules(GAMES[game], seats, options)
         self.render_mode = render_mode
         self.max_steps = max_steps
@@ -49,6 +59,14 @@ class TableSpaces:
         self.agents: list[str] = []
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.rng, _ = seeding.np_random(None)
+        self.dealt: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The match; raises NoMatch before the first reset."""
+        if self.dealt is None:
+            raise NoMatch("no match has begun: call reset() first")
+        return self.dealt
 
     def seen(self) -> spaces.Dict:
         layout = self.rules.layout
@@ -64,22 +82,20 @@ class TableSpaces:
         if seed is not None:
             self.rng, _ = seeding.np_random(seed)
 
-    def deal(self) -> Table:
+    def deal(self) -> None:
         """A new match."""
         self.lots = Chance(int(self.rng.integers(1 << 62)))
-        return Table(self.rules, f"{self.rng.integers(1 << 62):x}")
+        self.dealt = Table(self.rules, f"{self.rng.integers(1 << 62):x}")
 
-    def token(self, table: Table, seat: int, action: int) -> str:
+    def token(self, seat: int, action: Any) -> str:
         """The token of an action; raises IllegalToken, or draws a lot, when it is not offered."""
-        offered, number = table.tokens(seat), int(action)
-        alphabet = self.rules.alphabet
-        if 0 <= number < len(alphabet) and alphabet[number] in offered:
-            return alphabet[number]
+        number = whole(action)
+        token = self.rules.token(number)
+        if token in self.table.tokens(seat):
+            return token
         if self.illegal == "lot":
-            return table.lot(seat, self.lots)
-        known = 0 <= number < len(alphabet)
-        named = alphabet[number] if known else f"no number below {len(alphabet)}"
-        raise IllegalToken(f"action {number} ({named}) is not offered to seat {seat}")
+            return self.table.lot(seat, self.lots)
+        raise IllegalToken(f"action {number} ({token}) is not offered to seat {seat}")
 
     def look(self, table: Table, seat: int) -> dict[str, Any]:
         return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
@@ -88,6 +104,20 @@ class TableSpaces:
         if self.render_mode is None:
             return None
         return drawing.svg(table, seat) if self.render_mode == "svg" else drawing.text(table, seat)
+
+
+def check(name: str, value: Any, known: Iterable[Any]) -> None:
+    """Raises OptionsError for a value that is not known."""
+    if value not in known:
+        raise OptionsError(name, f"is {value!r}; there are {', '.join(map(str, known))}")
+
+
+def whole(action: Any) -> int:
+    """An action as a number; nothing is rounded."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalToken(f"action {action!r} is no whole number") from None
 
 
 class ManyAgents(TableSpaces):

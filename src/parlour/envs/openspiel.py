@@ -18,11 +18,12 @@ import numpy as np
 import pyspiel
 
 from parlour.core.chance import Chance
+from parlour.core.errors import OptionsError
 from parlour.core.game import Event, Game
 from parlour.core.notation import write
 from parlour.envs import drawing
 from parlour.envs.common import LONG_ENOUGH
-from parlour.envs.table import Rules, Table
+from parlour.envs.table import IllegalToken, Rules, Table
 from parlour.games import GAMES
 
 DEALS = 1_000
@@ -60,17 +61,22 @@ def default_seats(game: Game) -> int:
 
 
 class SpielGame(pyspiel.Game):
-    """A table of so many players; `options` is a JSON object in the notation of records."""
+    """A table of so many players; `options` is a JSON object in the notation of records.
+
+    In a game's string a comma ends a parameter, so there `;` may stand between options.
+    """
 
     game: Game
     kind: pyspiel.GameType
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        params = params or {}
+        params = dict(params or {})
         seats = params.get("players", default_seats(self.game))
-        self.rules = Rules(self.game, seats, loads(params.get("options", "{}")))
-        self.deals = params.get("deals", DEALS)
-        self.limit = params.get("max_length", LONG_ENOUGH)
+        options = params.setdefault("options", "{}")
+        params["options"] = options.replace(",", ";")
+        self.rules = Rules(self.game, seats, told_options(options))
+        self.deals = at_least_one(params, "deals", DEALS)
+        self.limit = at_least_one(params, "max_length", LONG_ENOUGH)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.alphabet),
             max_chance_outcomes=self.deals,
@@ -79,7 +85,7 @@ class SpielGame(pyspiel.Game):
             max_utility=1.0,
             max_game_length=self.limit,
         )
-        super().__init__(self.kind, info, dict(params))
+        super().__init__(self.kind, info, params)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -87,6 +93,21 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
         wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.rules, wanted.perfect_recall)
+
+
+def told_options(text: str) -> Any:
+    """Our options are words and numbers, none of which holds a `;`."""
+    try:
+        return loads(text.replace(";", ","))
+    except ValueError as mistake:
+        raise OptionsError("options", f"is {text!r}, which is no JSON") from mistake
+
+
+def at_least_one(params: Mapping[str, Any], name: str, otherwise: int) -> int:
+    number = int(params.get(name, otherwise))
+    if number < 1:
+        raise OptionsError(name, f"is {number}, not 1 or more")
+    return number
 
 
 class SpielState(pyspiel.State):
@@ -121,17 +142,19 @@ class SpielState(pyspiel.State):
         return sorted(number[token] for token in self.table.tokens(player))
 
     def _apply_action(self, action: int) -> None:
-        if self.table is None:
-            self.table = Table(self.get_game().rules, f"deal {action}")
-            return
-        self.table.choose(self.current_player(), self.table.rules.alphabet[action])
-        self.tokens += 1
+        """Raises IllegalToken for an action that is not offered, and then nothing has changed."""
+        game = self.get_game()
+        if self.table is not None:
+            self.table.choose(self.current_player(), game.rules.token(action))
+            self.tokens += 1
+        elif action in range(game.deals):
+            self.table = Table(game.rules, f"deal {action}")
+        else:
+            raise IllegalToken(f"deal {action} is none of 0 to {game.deals - 1}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.get_game().rules
-        return (
-            f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(rules.alphabet[action])
-        )
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(rules.token(action))
 
     def returns(self) -> list[float]:
         seats = self.get_game().rules.seats

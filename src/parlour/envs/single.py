@@ -7,9 +7,8 @@ from gymnasium import Env
 
 from parlour.bots import BOTS
 from parlour.core.bot import Bot
-from parlour.core.errors import OptionsError
 from parlour.core.seats import Seat
-from parlour.envs.common import LONG_ENOUGH, Manners, TableSpaces
+from parlour.envs.common import LONG_ENOUGH, Manners, NoMatch, TableSpaces, check
 from parlour.envs.table import Table
 
 Seen = dict[str, Any]
@@ -39,8 +38,7 @@ class TableSingle(TableSpaces, Env[Seen, int]):
         )
         if seat not in range(seats):
             raise ValueError(f"seat {seat} is none of 0 to {seats - 1}")
-        if bots not in BOTS:
-            raise OptionsError("bots", f"is {bots!r}; there are {', '.join(BOTS)}")
+        check("bots", bots, BOTS)
         self.seat, self.bots, self.settings = seat, bots, dict(settings or {})
         self.observation_space = self.seen()
         self.action_space: Any = self.chosen()
@@ -50,7 +48,7 @@ class TableSingle(TableSpaces, Env[Seen, int]):
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self.rng = self.np_random
-        self.table = self.deal()
+        self.deal()
         self.steps = 0
         self.others = {seat: self.bot(seat) for seat in range(self.rules.seats)}
         self.wait_for_learner()
@@ -61,7 +59,10 @@ class TableSingle(TableSpaces, Env[Seen, int]):
         return BOTS[self.bots](self.rules.game, self.rules.options, seed, **self.settings)
 
     def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        self.table.choose(self.seat, self.token(self.table, self.seat, int(action)))
+        """Raises IllegalToken for an action that is not offered, and then nothing has changed."""
+        if not self.table.asked() or self.steps >= self.max_steps:
+            raise NoMatch("it is over: call reset()")
+        self.table.choose(self.seat, self.token(self.seat, action))
         self.steps += 1
         self.wait_for_learner()
         over = not self.table.asked()

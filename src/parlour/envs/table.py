@@ -17,6 +17,7 @@ from parlour.core.game import Game
 from parlour.core.match import Match, read_options
 from parlour.core.notation import word_of, write
 from parlour.core.seats import CLOCK, Seat
+from parlour.envs.kept import found, written
 from parlour.envs.rows import Layout, Numbers, Row
 from parlour.envs.tokens import FIXED, WAIT, Walk, told
 from parlour.games import GAMES
@@ -37,8 +38,8 @@ class Rules:
         """Options as plain JSON; raises OptionsError for a table that cannot be played."""
         self.game = game
         self.seats = seats
+        self.options = read_options(game, {} if options is None else options, seats)
         self.named = dict(options or {})
-        self.options = read_options(game, self.named, seats)
         self.module: Any = import_module(f"parlour.envs.games.{game.id}")
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -58,6 +59,11 @@ class Rules:
     @cached_property
     def number(self) -> dict[str, int]:
         return {token: number for number, token in enumerate(self.alphabet)}
+
+    def token(self, number: int) -> str:
+        """The token of a number; of any other number, words that are no token."""
+        size = len(self.alphabet)
+        return self.alphabet[number] if 0 <= number < size else f"no number below {size}"
 
     @cached_property
     def layout(self) -> Layout:
@@ -150,33 +156,43 @@ class Table:
         return self.on(self.match.copy())
 
     def guessed(self, seat: Seat, chance: Chance) -> "Table":
-        """A table as it might be for all that the seat can tell (a determinization)."""
+        """A table as it might be for all that the seat can tell (a determinization). What others
+        have begun it does not know; there they begin anew."""
         match = self.match
         view, heard = match.view(seat), match.heard(seat)
         state = match.game.guess(view, heard, match.options, chance)
-        return self.on(match.copy(state, f"{chance.below(1 << 62):x}"))
+        other = self.on(match.copy(state, f"{chance.below(1 << 62):x}"))
+        other.walks = {one: walk for one, walk in other.walks.items() if one == seat}
+        return other
 
     def on(self, match: Match) -> "Table":
         other = object.__new__(Table)
-        other.__setstate__(self.__getstate__() | {"match": match})
+        other.take_up(self.rules, match, self.waiting, self.chosen())
         return other
+
+    def chosen(self) -> dict[Seat, tuple[str, ...]]:
+        return {seat: walk.chosen for seat, walk in self.walks.items()}
+
+    def take_up(
+        self, rules: Rules, match: Match, waiting: set[Seat], chosen: dict[Seat, tuple[str, ...]]
+    ) -> None:
+        """A match, and how far everybody is; the picks are found again."""
+        self.rules, self.match = rules, match
+        self.begin()
+        self.waiting |= waiting
+        for seat, tokens in chosen.items():
+            for token in tokens:
+                self.walk(seat).choose(token)
 
     def __deepcopy__(self, memo: object) -> "Table":
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Without the picks, which are found again."""
-        chosen = {seat: walk.chosen for seat, walk in self.walks.items()}
-        match = self.match.copy()
-        return {"rules": self.rules, "match": match, "waiting": self.waiting, "chosen": chosen}
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.rules, written(self.match), self.waiting, self.chosen()
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.rules, self.match = kept["rules"], kept["match"]
-        self.begin()
-        self.waiting |= kept["waiting"]
-        for seat, tokens in kept["chosen"].items():
-            for token in tokens:
-                self.walk(seat).choose(token)
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        rules, match, waiting, chosen = kept
+        self.take_up(rules, found(rules.game, rules.options, rules.seats, match), waiting, chosen)
 
     def observe(self, seat: Seat | None) -> Numbers:
         """What the seat sees, by the layout, and what it has chosen of its move so far."""

@@ -14,6 +14,7 @@ from parlour.games.mysterium.content import (
     SHARED,
     SIGNS,
     STAGES,
+    TOKENS,
     VISIONS,
 )
 from parlour.games.mysterium.position import Step
@@ -22,6 +23,8 @@ CARD_WORDS = list(CARDS[1:])
 VISION_WORDS = list(VISIONS[1:])
 MOST_GROUPS = 9
 MOST_HAND = 7
+MOST_LEVEL = 2 * max(map(sum, TOKENS.values())) + HOURS - len(KINDS)
+"""All tokens twice, and the hours left by the third card at its earliest (R11)."""
 
 
 def tokens(options: Any, seats: int) -> dict[str, list[Any]]:
@@ -95,7 +98,7 @@ def psychic(colour: str) -> Iterator[Row]:
         f"{colour} state",
         "served, answered, level; clairvoyancy tokens yes, no, spent yes, spent no",
         7,
-        9,
+        MOST_LEVEL,
         partial(state, colour),
     )
     yield counts(f"{colour} solved", "cards in the sleeve", CARD_WORDS, 1, partial(solved, colour))

@@ -31,6 +31,10 @@ MOST_PLAYED: Final = 255
 """The number of moves so far is counted up to what a byte holds."""
 
 
+APART: Final = 1_000_000_000
+"""Between the streams of one seed and the next: batches of neighbouring seeds share no match."""
+
+
 def row_size(seats: int, places: int) -> int:
     """How many bytes tell what one seat sees."""
     return 2 * seats + 3 * places + 5 * (FRONTS + places) + 2 * len(CARDS) + 3
@@ -42,7 +46,7 @@ class Batch:
     def __init__(self, count: int, seats: int, seed: int, options: Options) -> None:
         self.seats: i64 = seats
         self.options: Options = options
-        self.chances: list[Chance] = [Chance(seed + lane) for lane in range(count)]
+        self.chances: list[Chance] = [Chance(seed * APART + lane) for lane in range(count)]
         self.states: list[Calaveras] = [self.begun(chance) for chance in self.chances]
         self.row: i64 = row_size(seats, len(self.states[0].points))
         self.seen: vec[u8] = vec[u8](
@@ -53,7 +57,7 @@ class Batch:
         self.ended: vec[u8] = vec[u8]([u8(0)] * count)
         """Whether the last step ended a match; what is seen belongs to the next one."""
         self.won: vec[u8] = vec[u8]([u8(0)] * (count * seats))
-        """Who won what the last step ended: ones by match and seat."""
+        """Who won what the last step ended: ones by match and seat; else zeros."""
         self.mask: vec[u8] = vec[u8]([u8(0)] * (count * MOVE_COUNT))
         """Ones by match and number of a legal move; filled by `look_up`."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
@@ -84,6 +88,9 @@ class Batch:
     def settle(self, state: Calaveras, lane: i64) -> None:
         """Write down who won and begin anew; and at once, while the match is at hand in the
         processor's memory, what the seat to act sees."""
+        if self.ended[lane]:
+            for seat in range(self.seats):
+                self.won[lane * self.seats + seat] = u8(0)
         self.ended[lane] = u8(1 if state.acting == NONE else 0)
         if state.acting == NONE:
             outcome = state.outcome()
