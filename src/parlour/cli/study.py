@@ -16,10 +16,9 @@ from parlour.bots.lineup import positive
 from parlour.cli.simulate import MOST_JOBS, OPTION, at_most, options_of, value_of
 from parlour.core.errors import OptionsError
 from parlour.study.keeping import Keeping
-from parlour.study.plan import Study
+from parlour.study.plan import Study, checked
 from parlour.study.playing import Stage
-from parlour.study.running import Findings
-from parlour.study.running import run as play
+from parlour.study.running import Findings, go_on
 from parlour.study.sums import flags
 
 REPORT = "report.html"
@@ -54,9 +53,10 @@ def run(args: argparse.Namespace) -> int:
     """0 if nothing unfair was found, 1 if something was, 130 if it was broken off."""
     check_extras("matplotlib", *(["ray"] if args.ray is not None else []))
     study = study_of(args)
-    found = watched(study, args)
-    shown(found, Console())
-    write(found, args.out)
+    with Keeping(args.out, checked(study)) as keeping:
+        found = watched(study, keeping, args)
+        shown(found, Console())
+        write(found, keeping)
     if found.ended == "interrupted":
         return 130
     return 1 if flags(found.sums) else 0
@@ -106,7 +106,7 @@ def points(text: str) -> float:
     return number
 
 
-def watched(study: Study, args: argparse.Namespace) -> Findings:
+def watched(study: Study, keeping: Keeping, args: argparse.Namespace) -> Findings:
     """Play it, with a bar on a terminal's error stream."""
     console = Console(stderr=True)
     jobs = at_most("jobs", positive("jobs", args.jobs), MOST_JOBS)
@@ -121,12 +121,8 @@ def watched(study: Study, args: argparse.Namespace) -> Findings:
             )
         )
         task = bar.add_task(f"{study.game}, deals", total=study.deals)
-        return play(
-            study,
-            args.out,
-            jobs=jobs,
-            ray=args.ray,
-            told=lambda deals: bar.update(task, completed=deals),
+        return go_on(
+            study, keeping, jobs, args.ray, lambda deals: bar.update(task, completed=deals)
         )
 
 
@@ -139,10 +135,10 @@ def shown(found: Findings, console: Console) -> None:
         console.print(f"unfair: {say(flag)}, ± {100 * flag.reach:.1f}", highlight=False)
 
 
-def write(found: Findings, folder: Path) -> None:
+def write(found: Findings, keeping: Keeping) -> None:
     from parlour.study.report import page  # needs the extra `study`
 
-    stage, keeping = Stage(found.study), Keeping(folder, found.study)
+    stage, folder = Stage(found.study), keeping.folder
     text = page(found, lambda number: keeping.record(number, stage.record(number)))
     (folder / REPORT).write_text(text, encoding="utf-8")
     print(folder / REPORT, file=sys.stderr)
