@@ -54,6 +54,17 @@ def test_a_folder_of_another_study_is_not_held_after_the_refusal(tmp_path: Path)
             run(other, tmp_path)
 
 
+def test_lines_of_an_older_make_are_refused_and_stay(tmp_path: Path) -> None:
+    """What they lack cannot be made up, and hours of play are not thrown away unasked."""
+    run(STUDY, tmp_path)
+    plan = tmp_path / "study.json"
+    plan.write_text(plan.read_text().replace('"tries"', '"tried"'))
+    before = (tmp_path / "lines.jsonl").read_bytes()
+    with pytest.raises(OptionsError, match="another study: its line"):
+        run(STUDY, tmp_path)
+    assert (tmp_path / "lines.jsonl").read_bytes() == before
+
+
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OptionsError, match="out cannot be used"):

@@ -4,7 +4,7 @@ import fcntl
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import IO, Any
 
@@ -16,6 +16,8 @@ PLAN = "study.json"
 LINES = "lines.jsonl"
 RECORDS = "records"
 LOCK = "lock"
+LINE = [part.name for part in fields(Line)]
+"""What a line holds: lines of an older make are not read, and not thrown away."""
 ENDLESS = ("deals", "precision")
 """What may change when a study is taken up again."""
 
@@ -30,7 +32,7 @@ class Keeping:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 self.lock = undo.enter_context(locked(folder / LOCK))
-                self.compare(json.loads(json.dumps(asdict(study))))
+                self.compare(json.loads(json.dumps({**asdict(study), "line": LINE})))
             except (OSError, ValueError) as mistake:
                 raise OptionsError("out", f"cannot be used: {mistake}") from mistake
             undo.pop_all()
