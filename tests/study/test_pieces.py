@@ -26,8 +26,8 @@ def test_a_card_that_helps_is_found_and_its_worth_is_told() -> None:
     assert [one.piece for one in surely(impacts, ERROR)] == ["ace"]
     ace = next(one for one in impacts if one.piece == "ace")
     assert ace.kind == DEALT
-    assert ace.change.value == pytest.approx(ace.with_it - ace.without)
-    assert abs(ace.change.value - 0.2) < ace.change.reach() < 0.2
+    assert ace.change == pytest.approx(ace.with_it - ace.without)
+    assert abs(ace.change - 0.2) < ace.reach() < 0.2
 
 
 def test_cards_worth_nothing_are_hardly_ever_called_sure() -> None:
@@ -45,8 +45,8 @@ def test_a_deal_is_one_observation_however_often_it_is_played() -> None:
         often.add([line] * 4)
     (one,), (four,) = once.impacts(), often.impacts()
     assert four.uses == 4 * one.uses
-    assert four.change.value == pytest.approx(one.change.value)
-    assert four.change.reach() == pytest.approx(one.change.reach())
+    assert four.change == pytest.approx(one.change)
+    assert four.reach() == pytest.approx(one.reach())
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,12 @@ def test_each_game_tells_what_was_dealt_tried_and_reached(
     kinds = {kind for line in lines for kind, _, _ in line.tries}
     assert (tried in kinds) if tried else not kinds
     assert all(end in dict(line.ends) for line in lines)
+
+
+def test_where_a_choice_comes_before_the_deal_there_is_no_victim_yet() -> None:
+    options = {"level": 5, "detective_choice": True}
+    line = Stage(Study("motive", 3, ("uniform",), 1, 1, options, {}, {})).play(0)
+    assert not [word for _, word in line.dealt if word.startswith("victim ")]
 
 
 def test_a_guess_belongs_to_the_gift_before_it() -> None:

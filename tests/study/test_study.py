@@ -180,7 +180,7 @@ def test_pieces_are_set_beside_all_seats() -> None:
     best, *_, worst = sums.pieces.impacts(10)
     assert (best.piece, best.uses, best.with_it, best.without) == ("hotel", 20, 1.0, 1 / 3)
     assert (worst.piece, worst.with_it) == ("twist", 0.0)
-    assert best.change.value == pytest.approx(best.with_it - best.without)
+    assert best.change == pytest.approx(best.with_it - best.without)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def show(found: Findings, console: Console) -> None:
         shares = [f"{word} {100 * mean.value:.1f} %" for word, mean in sorted(arm.endings.items())]
         least, half, most, longest = lengths(arm)
         told(f"{name}: {', '.join(shares)}; moves {least}, {half}, {most}, longest {longest}")
-        told_pieces = sorted(outstanding(arm), key=lambda one: -abs(one.change.value))
+        told_pieces = sorted(outstanding(arm), key=lambda one: -abs(one.change))
         for one in told_pieces[:MOST_PIECES]:
             told(f"  {said(one)}")
     for effect in sure_effects(effects(found.by_deal())):
@@ -36,4 +36,4 @@ def show(found: Findings, console: Console) -> None:
 def said(one: Impact) -> str:
     """A piece in words."""
     rates = f"{100 * one.with_it:.1f} % with it, {100 * one.without:.1f} % without"
-    return f"{one.piece}, {one.kind}: {rates}, ± {100 * one.change.reach():.1f}, {one.uses} times"
+    return f"{one.piece}, {one.kind}: {rates}, ± {100 * one.reach():.1f}, {one.uses} times"

@@ -32,7 +32,8 @@ def motive(match: Match) -> Iterator[Dealt]:
             if detective is not None:
                 yield seat, f"detective {detective}"
     spectator = match.view(None)
-    yield TABLE, f"victim {spectator.board[0].tile}"
+    for victim in spectator.board[:1]:
+        yield TABLE, f"victim {victim.tile}"
     for piece in (*spectator.draw_tiles, *spectator.draw_cards):
         yield TABLE, kind_of(piece)
 

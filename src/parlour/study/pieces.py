@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from parlour.study.dealing import TABLE
 from parlour.study.playing import Line
-from parlour.study.sureness import Mean
+from parlour.study.sureness import ERROR, Mean
 
 DEALT, LAID, USED = "dealt to a seat", "dealt to the table", "used by a seat"
 FEWEST_USES = 30
@@ -28,8 +28,17 @@ class Impact:
     uses: int
     with_it: float
     without: float
-    change: Mean
-    """With it less without it."""
+    points: Mean
+    """With it less without it, in hundredths. An interval is tuned for numbers that scatter by a
+    half or more; of many tries a deal says far less than that, and would be told too wide."""
+
+    @property
+    def change(self) -> float:
+        return self.points.value / 100
+
+    def reach(self, error: float = ERROR) -> float:
+        """Half the interval of the change."""
+        return self.points.reach(error) / 100
 
 
 @dataclass
@@ -69,10 +78,10 @@ class Tally:
             gained = sum(share.gained for share in shares)
             if fewest <= uses < count:
                 without = (total - gained) / (count - uses)
-                change = self.change(shares, uses / count, total / count, count)
-                yield Impact(kind, word, uses, gained / uses, without, change)
+                points = self.points(shares, uses / count, total / count, count)
+                yield Impact(kind, word, uses, gained / uses, without, points)
 
-    def change(self, shares: Sequence[Share], part: float, mean: float, count: int) -> Mean:
+    def points(self, shares: Sequence[Share], part: float, mean: float, count: int) -> Mean:
         """By deal: how far use and result go together. The mean over all deals is the result with
         the piece less the result without it, and deals that lie apart make it unsure."""
         of = {share.deal: share for share in shares}
@@ -81,7 +90,7 @@ class Tally:
         for deal, (cases, total) in enumerate(self.cases):
             here = of.get(deal, Share(deal))
             both = here.gained - mean * here.uses - part * total + part * mean * cases
-            found.add(both / scale)
+            found.add(100 * both / scale)
         return found
 
 
@@ -103,7 +112,7 @@ class Pieces:
         found = [
             impact for kind, tally in self.tallies.items() for impact in tally.impacts(kind, fewest)
         ]
-        return sorted(found, key=lambda one: (one.kind, -one.change.value, one.piece))
+        return sorted(found, key=lambda one: (one.kind, -one.change, one.piece))
 
 
 def cases(line: Line) -> Iterator[Case]:
@@ -123,4 +132,4 @@ def words_of(pairs: Iterable[tuple[int, str]], seat: int) -> tuple[str, ...]:
 
 def surely(impacts: Sequence[Impact], error: float) -> list[Impact]:
     """Those that surely matter: all of them share the error, for many questions were asked."""
-    return [one for one in impacts if one.change.excludes(0.0, error / len(impacts))]
+    return [one for one in impacts if one.points.excludes(0.0, error / len(impacts))]

@@ -104,8 +104,8 @@ def bars(impacts: Sequence[Impact], title: str) -> str:
     """What came of it with a piece, less what came of it without, and how sure that is."""
     with mpl.rc_context(STYLE):
         figure, axes = canvas(0.9 + 0.24 * len(impacts))
-        changes = [100 * one.change.value for one in impacts]
-        reaches = [100 * min(one.change.reach(), 1.0) for one in impacts]
+        changes = [100 * one.change for one in impacts]
+        reaches = [100 * min(one.reach(), 1.0) for one in impacts]
         colours = [BLUE if change >= 0 else RED for change in changes]
         axes.barh([one.piece for one in impacts], changes, xerr=reaches, color=colours)
         axes.invert_yaxis()

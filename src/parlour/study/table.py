@@ -47,9 +47,9 @@ def rows_of(way: str, arm: ArmSums) -> Iterator[Row]:
     for name, mean in arm.ends.items():
         yield row(way, "at the end", name, mean)
     for one in arm.pieces.impacts():
-        mean = one.change
+        reach = known(one.points)
         yield Row(
-            *(way, one.kind, one.piece, mean.value, known(mean), mean.count),
+            *(way, one.kind, one.piece, one.change, reach and reach / 100, one.points.count),
             *(one.uses, one.with_it, one.without),
         )
 
