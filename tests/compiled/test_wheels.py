@@ -170,6 +170,8 @@ BOTS = {
     "mysterium": "own",
     "island": "own",
 }
+OPTIONS = {"motive": ("--option", "level=5")}
+"""All seats bid at once there, and a bot is asked whether it would rather wait."""
 
 
 @pytest.fixture(scope="module")
@@ -187,7 +189,7 @@ def from_source(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tup
 
 
 def simulated(game: str) -> tuple[str, ...]:
-    table = ("--seats", "4", "--bots", BOTS[game], "--matches", "4")
+    table = ("--seats", "4", "--bots", BOTS[game], "--matches", "4", *OPTIONS.get(game, ()))
     return ("simulate", game, *table, "--json", "-", "--records", "records")
 
 

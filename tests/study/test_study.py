@@ -13,12 +13,13 @@ from parlour.core.errors import OptionsError
 from parlour.core.record import begin, read_record
 from parlour.games import GAMES
 from parlour.study.plan import Study, named
-from parlour.study.playing import Line, Stage, changes
+from parlour.study.playing import Stage, changes
 from parlour.study.report import page, signed
 from parlour.study.running import Findings, run
-from parlour.study.sums import ArmSums, flags, impacts
+from parlour.study.sums import ArmSums, flags
 from parlour.study.sureness import Mean
 from tests.study.coin import COIN
+from tests.study.lines import toss
 
 SMALL = Study(
     game="calaveras",
@@ -52,23 +53,6 @@ def test_five_points_too_many_are_found(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("_coin")
 def test_a_fair_coin_is_not_flagged(tmp_path: Path) -> None:
     assert flags(run(coins(50, 3000), tmp_path).sums) == []
-
-
-def toss(number: int, is_won: bool) -> Line:
-    return Line(
-        number=number,
-        arm=0,
-        deal=number,
-        seating=("uniform", "uniform"),
-        sides=((0,), (1,)),
-        winners=(0,) if is_won else (1,),
-        plies=1,
-        ending="over",
-        leads=-1,
-        low=-1.0,
-        roles=((0, "moves first"), (1, "moves later")),
-        played=(),
-    )
 
 
 def ever_flagged(percent: float, deals: int, seed: int) -> bool:
@@ -154,7 +138,13 @@ def test_the_report_stands_alone_and_its_records_replay(tmp_path: Path) -> None:
         return f"records/{number:06}.jsonl"
 
     html = page(found, record)
-    for word in ("twist_must_move=true", "Drama", "Pieces", "most changes of lead", "<svg"):
+    for word in (
+        "twist_must_move=true",
+        "Drama",
+        "What the pieces do",
+        "most changes of lead",
+        "<svg",
+    ):
         assert word in html
     assert "src=" not in html
     assert "<script" not in html
@@ -187,9 +177,10 @@ def test_pieces_are_set_beside_all_seats() -> None:
         won = number % 2 == 0
         line = replace(toss(number, won), played=((0, "hotel"),) if won else ((0, "twist"),))
         sums.add([line])
-    assert impacts(sums, 10)[0].piece == "hotel"
-    assert impacts(sums, 10)[0].rate == 1.0
-    assert impacts(sums, 10)[-1].piece == "twist"
+    best, *_, worst = sums.pieces.impacts(10)
+    assert (best.piece, best.uses, best.with_it, best.without) == ("hotel", 20, 1.0, 1 / 3)
+    assert (worst.piece, worst.with_it) == ("twist", 0.0)
+    assert best.change == pytest.approx(best.with_it - best.without)
 
 
 @pytest.mark.parametrize(

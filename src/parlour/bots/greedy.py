@@ -39,13 +39,22 @@ class Greedy:
             return moves[0]
         seat = seat_of(view)
         guesses = [self.game.guess(view, heard, self.options, chance) for _ in range(self.guesses)]
-        values = [sum(self.tried(state, seat, move, chance) for state in guesses) for move in moves]
+        values = [self.on_all(guesses, seat, move, chance) for move in moves]
         best = max(values)
-        if may_wait and best <= sum(worth(self.game, state)[seat] for state in guesses):
+        if may_wait and best <= self.as_it_is(guesses, seat):
             return None
         return chance.pick(
             [move for move, value in zip(moves, values, strict=True) if value == best]
         )
+
+    def on_all(self, guesses: Sequence[State], seat: Seat, move: Move, chance: Chance) -> float:
+        """What the move is worth on all guesses together."""
+        return sum([self.tried(state, seat, move, chance) for state in guesses], 0.0)
+
+    def as_it_is(self, guesses: Sequence[State], seat: Seat) -> float:
+        """What waiting is worth on them. Summed from 0.0: from 0 the compiler may take it for a
+        whole number."""
+        return sum([worth(self.game, state)[seat] for state in guesses], 0.0)
 
     def tried(self, state: State, seat: Seat, move: Move, chance: Chance) -> float:
         """What the state is worth to the seat after the move."""

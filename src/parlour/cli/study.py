@@ -14,15 +14,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from parlour.bots import BOTS
 from parlour.bots.lineup import positive
 from parlour.cli.simulate import MOST_JOBS, OPTION, at_most, options_of, value_of
+from parlour.cli.studied import show
 from parlour.core.errors import OptionsError
 from parlour.study.keeping import Keeping
-from parlour.study.plan import Study
+from parlour.study.plan import Study, checked
 from parlour.study.playing import Stage
-from parlour.study.running import Findings
-from parlour.study.running import run as play
+from parlour.study.running import Findings, go_on
 from parlour.study.sums import flags
+from parlour.study.table import as_csv, rows
 
 REPORT = "report.html"
+FIGURES = "figures.csv"
 
 
 def add_parser(commands: Any) -> None:
@@ -44,6 +46,20 @@ def add_parser(commands: Any) -> None:
     add("--seed", default=1, type=int, metavar="N", help="where all chance starts from (1)")
     add("--option", action="append", default=[], metavar="KEY=VALUE", help=OPTION)
     add("--sweep", action="append", default=[], metavar="KEY=A,B,…", help="compare these values")
+    add(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="KEY=A,…",
+        help="change one option at a time, beside the game as it is",
+    )
+    add(
+        "--fix",
+        action="append",
+        default=[],
+        metavar="SEAT=BOT",
+        help="a bot that keeps this seat, whoever plays the others",
+    )
     add("--out", type=Path, default=Path("study"), metavar="DIR", help="the study's folder (study)")
     add("--jobs", default="1", metavar="N", help="how many processes (1)")
     add("--ray", metavar="ADDRESS", help="a Ray cluster; local starts two workers here")
@@ -54,9 +70,10 @@ def run(args: argparse.Namespace) -> int:
     """0 if nothing unfair was found, 1 if something was, 130 if it was broken off."""
     check_extras("matplotlib", *(["ray"] if args.ray is not None else []))
     study = study_of(args)
-    found = watched(study, args)
-    shown(found, Console())
-    write(found, args.out)
+    with Keeping(args.out, checked(study)) as keeping:
+        found = watched(study, keeping, args)
+        show(found, Console())
+        write(found, keeping)
     if found.ended == "interrupted":
         return 130
     return 1 if flags(found.sums) else 0
@@ -79,19 +96,32 @@ def study_of(args: argparse.Namespace) -> Study:
         deals=positive("deals", args.deals),
         seed=args.seed,
         options=options_of(args.option),
-        sweep=swept(args.sweep),
+        sweep=swept("sweep", args.sweep),
+        vary=swept("vary", args.vary),
+        fixed=seated(args.fix),
         settings={},
         precision=0.0 if args.precision is None else points(args.precision) / 100,
     )
 
 
-def swept(words: Sequence[str]) -> dict[str, tuple[Any, ...]]:
+def seated(words: Sequence[str]) -> dict[str, str]:
+    """`0=own:level=1`; raises OptionsError."""
+    found: dict[str, str] = {}
+    for word in words:
+        seat, equals, bot = word.partition("=")
+        if not (seat and equals and bot) or seat in found:
+            raise OptionsError("fix", f"is {word!r}, not seat=bot once for each seat")
+        found[seat] = bot
+    return found
+
+
+def swept(field: str, words: Sequence[str]) -> dict[str, tuple[Any, ...]]:
     """`level=3,4,5`; raises OptionsError."""
     found: dict[str, tuple[Any, ...]] = {}
     for word in words:
         key, equals, values = word.partition("=")
         if not (key and equals and values) or key in found:
-            raise OptionsError("sweep", f"is {word!r}, not key=a,b,… once for each key")
+            raise OptionsError(field, f"is {word!r}, not key=a,b,… once for each key")
         found[key] = tuple(map(value_of, values.split(",")))
     return found
 
@@ -106,7 +136,7 @@ def points(text: str) -> float:
     return number
 
 
-def watched(study: Study, args: argparse.Namespace) -> Findings:
+def watched(study: Study, keeping: Keeping, args: argparse.Namespace) -> Findings:
     """Play it, with a bar on a terminal's error stream."""
     console = Console(stderr=True)
     jobs = at_most("jobs", positive("jobs", args.jobs), MOST_JOBS)
@@ -121,28 +151,18 @@ def watched(study: Study, args: argparse.Namespace) -> Findings:
             )
         )
         task = bar.add_task(f"{study.game}, deals", total=study.deals)
-        return play(
-            study,
-            args.out,
-            jobs=jobs,
-            ray=args.ray,
-            told=lambda deals: bar.update(task, completed=deals),
+        return go_on(
+            study, keeping, jobs, args.ray, lambda deals: bar.update(task, completed=deals)
         )
 
 
-def shown(found: Findings, console: Console) -> None:
-    """The gist; the report holds the rest."""
-    from parlour.study.report import say
-
-    console.print(f"{found.deals} deals, {len(found.lines)} matches ({found.ended})")
-    for flag in flags(found.sums):
-        console.print(f"unfair: {say(flag)}, ± {100 * flag.reach:.1f}", highlight=False)
-
-
-def write(found: Findings, folder: Path) -> None:
+def write(found: Findings, keeping: Keeping) -> None:
+    """The page, and the same figures as a table for whoever wants to go on reckoning."""
     from parlour.study.report import page  # needs the extra `study`
 
-    stage, keeping = Stage(found.study), Keeping(folder, found.study)
+    stage, folder = Stage(found.study), keeping.folder
     text = page(found, lambda number: keeping.record(number, stage.record(number)))
     (folder / REPORT).write_text(text, encoding="utf-8")
-    print(folder / REPORT, file=sys.stderr)
+    (folder / FIGURES).write_text(as_csv(rows(found)), encoding="utf-8")
+    for name in (REPORT, FIGURES):
+        print(folder / name, file=sys.stderr)

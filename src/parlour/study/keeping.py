@@ -1,10 +1,12 @@
 """How is a study kept? In a folder: the plan, and a line a match, to be taken up again."""
 
+import fcntl
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from contextlib import ExitStack
+from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from parlour.core.errors import OptionsError
 from parlour.study.plan import Study
@@ -13,21 +15,33 @@ from parlour.study.playing import Line
 PLAN = "study.json"
 LINES = "lines.jsonl"
 RECORDS = "records"
+LOCK = "lock"
+LINE = [part.name for part in fields(Line)]
+"""What a line holds: lines of an older make are not read, and not thrown away."""
 ENDLESS = ("deals", "precision")
 """What may change when a study is taken up again."""
 
 
 class Keeping:
-    """The folder of a study."""
+    """The folder of a study, held by this process alone until it is closed."""
 
     def __init__(self, folder: Path, study: Study) -> None:
-        """Raises OptionsError if the folder holds another study."""
+        """Raises OptionsError if the folder holds another study, or another process holds it."""
         self.folder = folder
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.compare(json.loads(json.dumps(asdict(study))))
-        except (OSError, ValueError) as mistake:
-            raise OptionsError("out", f"cannot be used: {mistake}") from mistake
+        with ExitStack() as undo:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self.lock = undo.enter_context(locked(folder / LOCK))
+                self.compare(json.loads(json.dumps({**asdict(study), "line": LINE})))
+            except (OSError, ValueError) as mistake:
+                raise OptionsError("out", f"cannot be used: {mistake}") from mistake
+            undo.pop_all()
+
+    def __enter__(self) -> "Keeping":
+        return self
+
+    def __exit__(self, *why: object) -> None:
+        self.lock.close()
 
     def compare(self, plan: dict[str, Any]) -> None:
         path = self.folder / PLAN
@@ -70,6 +84,20 @@ class Keeping:
         path = folder / f"{number:06}.jsonl"
         path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         return f"{RECORDS}/{path.name}"
+
+
+def locked(path: Path) -> IO[bytes]:
+    """An open file that no second study can lock; the lock goes with the process."""
+    file = path.open("ab")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as taken:
+        file.close()
+        raise OptionsError("out", f"is in use: another study writes to {path.parent}") from taken
+    except OSError:
+        file.close()
+        raise
+    return file
 
 
 def text_of(line: Line) -> str:

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 from parlour.bots.arena import Plan, planned
+from parlour.bots.lineup import entrant
 from parlour.core.errors import OptionsError
 
 
@@ -34,8 +35,18 @@ class Study:
     settings: Mapping[str, int]
     precision: float = 0.0
     """Half the width, from 0 to 1, at which rates are sure enough; 0 plays every deal."""
+    vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """Options changed one at a time: the game as it is, and an arm for each value."""
+    fixed: Mapping[str, str] = field(default_factory=dict)
+    """By seat: a bot that sits there in every seating, so that partners may differ."""
 
     def arms(self) -> tuple[Arm, ...]:
+        if self.vary:
+            each = [(key, value) for key, values in self.vary.items() for value in values]
+            return (
+                Arm(named((), ()), self.options),
+                *[Arm(named((key,), (one,)), {**self.options, key: one}) for key, one in each],
+            )
         keys = tuple(self.sweep)
         ways = product(*self.sweep.values())
         return tuple([Arm(named(keys, way), {**self.options, **chosen(keys, way)}) for way in ways])
@@ -64,11 +75,17 @@ def word(value: Any) -> str:
 
 def checked(study: Study) -> Study:
     """The study itself; raises OptionsError if one of its arms cannot be played."""
-    both = set(study.options) & set(study.sweep)
+    both = set(study.options) & {*study.sweep, *study.vary}
     if both:
         raise OptionsError(min(both), "is both given and swept")
+    if study.sweep and study.vary:
+        raise OptionsError("vary", "is for a study without a sweep")
     if not 0 <= study.precision < 1:
         raise OptionsError("precision", f"is {study.precision}, not from 0 to below 1")
+    for seat, bot in study.fixed.items():
+        if seat not in map(str, range(study.seats)):
+            raise OptionsError("fix", f"names seat {seat}; there are 0 to {study.seats - 1}")
+        entrant(bot, {})
     for arm in study.arms():
         study.of(arm)
     return study

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from parlour.bots.arena import Hall, ending_of
+from parlour.bots.lineup import entrant
 from parlour.bots.sitting import Sitting
 from parlour.core.match import Match
 from parlour.core.notation import write
@@ -12,8 +13,11 @@ from parlour.core.picks import spelled
 from parlour.core.playout import LONG_ENOUGH
 from parlour.core.record import record_lines
 from parlour.core.seats import Seat, Seats
+from parlour.study.dealing import Dealt, dealt_in, kind_of
+from parlour.study.endings import End, ends_of
 from parlour.study.plan import Study
 from parlour.study.roles import roles_of
+from parlour.study.trials import Try, tries_in
 
 PIECES = ("card", "tile", "piece", "cards")
 """Fields of moves that name a piece of the box."""
@@ -38,9 +42,26 @@ class Line:
     roles: tuple[tuple[int, str], ...]
     played: tuple[tuple[int, str], ...]
     """Seat and piece, for every piece a seat has used."""
+    dealt: tuple[Dealt, ...]
+    """Seat, or -1 for the table, and what chance gave it before the first move."""
+    tries: tuple[Try, ...]
+    """What was tried, with which pieces, and what came of it."""
+    ends: tuple[End, ...]
+    """Numbers of the end, by name."""
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match at its end, and what only the way there showed."""
+
+    match: Match
+    seating: tuple[str, ...]
+    curve: list[Sequence[float]]
+    """The game's own judgement after each move."""
+    dealt: tuple[Dealt, ...]
 
 
 class Stage:
@@ -51,6 +72,7 @@ class Stage:
     def __init__(self, study: Study) -> None:
         self.study = study
         self.halls = [Hall(study.of(arm)) for arm in study.arms()]
+        self.fixed = {int(seat): entrant(bot, {}) for seat, bot in study.fixed.items()}
         self.ways = len(self.halls[0].seatings)
         self.block = self.ways * len(self.halls)
         """Matches a deal."""
@@ -61,21 +83,21 @@ class Stage:
         return (deal, *divmod(rest, self.ways))
 
     def play(self, number: int) -> Line:
-        match, seating, curve = self.played(number)
-        return self.line(number, match, seating, curve)
+        return self.line(number, self.played(number))
 
     def record(self, number: int) -> list[str]:
         """The same match once more, written down."""
-        return list(record_lines(self.played(number)[0]))
+        return list(record_lines(self.played(number).match))
 
-    def played(self, number: int) -> tuple[Match, tuple[str, ...], list[Sequence[float]]]:
+    def played(self, number: int) -> "Played":
         deal, arm, way = self.place(number)
         hall = self.halls[arm]
         seating = hall.seatings[way]
         match = hall.dealt(deal)
+        dealt = dealt_in(match)
         sides = hall.game.sides(self.study.seats, match.state)
         bots = {
-            seat: hall.entrants[seating[side]].make(
+            seat: self.fixed.get(seat, hall.entrants[seating[side]]).make(
                 hall.game, hall.options, hall.seed(number, seat)
             )
             for side, seats in enumerate(sides)
@@ -87,11 +109,10 @@ class Stage:
             sitting.step()
             if hall.game.judge is not None and match.outcome() is None:
                 curve.append(hall.game.judge(match.state))
-        return match, tuple(seating), curve
+        return Played(match, tuple(seating), curve, dealt)
 
-    def line(
-        self, number: int, match: Match, seating: tuple[str, ...], curve: list[Sequence[float]]
-    ) -> Line:
+    def line(self, number: int, played: "Played") -> Line:
+        match, curve = played.match, played.curve
         deal, arm, _ = self.place(number)
         outcome = match.outcome()
         won = () if outcome is None else tuple(outcome.winning(match.seats))
@@ -100,7 +121,7 @@ class Stage:
             number=number,
             arm=arm,
             deal=deal,
-            seating=seating,
+            seating=played.seating,
             sides=tuple(map(tuple, sides)),
             winners=won,
             plies=match.ply,
@@ -109,6 +130,9 @@ class Stage:
             low=min((values[seat] for values in curve for seat in won), default=-1.0),
             roles=roles_of(match),
             played=pieces(match),
+            dealt=played.dealt,
+            tries=tries_in(match),
+            ends=ends_of(match),
         )
 
 
@@ -127,7 +151,7 @@ def changes(sides: Sequence[Seats], curve: Sequence[Sequence[float]]) -> int:
 
 
 def pieces(match: Match) -> tuple[tuple[Seat, str], ...]:
-    """Who used which piece of the box, each once, in the order of the words."""
+    """Who used which piece of the box, copies being one; each once, in the order of the words."""
     found = set()
     for entry in match.entries:
         words: Any = spelled(entry.move)
@@ -135,5 +159,5 @@ def pieces(match: Match) -> tuple[tuple[Seat, str], ...]:
             named = write(words.get(key))
             for word in named if isinstance(named, list) else [named]:
                 if isinstance(word, str):
-                    found.add((entry.seat, word))
+                    found.add((entry.seat, kind_of(word)))
     return tuple(sorted(found))

@@ -10,7 +10,7 @@ os.environ.setdefault("MPLBACKEND", "svg")
 import matplotlib as mpl
 from matplotlib.figure import Figure
 
-from parlour.study.sums import Impact
+from parlour.study.pieces import Impact
 from parlour.study.sureness import Mean
 
 INK, PAPER, LAMP, RED, BLUE = "#2a1c2e", "#f8efdc", "#b7791f", "#a8322d", "#2f5d8a"
@@ -101,15 +101,16 @@ def bins(highest: int) -> list[float]:
 
 
 def bars(impacts: Sequence[Impact], title: str) -> str:
-    """What seats won that used a piece, beside what all seats won."""
+    """What came of it with a piece, less what came of it without, and how sure that is."""
     with mpl.rc_context(STYLE):
         figure, axes = canvas(0.9 + 0.24 * len(impacts))
-        changes = [100 * (one.rate - one.base) for one in impacts]
+        changes = [100 * one.change for one in impacts]
+        reaches = [100 * min(one.reach(), 1.0) for one in impacts]
         colours = [BLUE if change >= 0 else RED for change in changes]
-        axes.barh([one.piece for one in impacts], changes, color=colours)
+        axes.barh([one.piece for one in impacts], changes, xerr=reaches, color=colours)
         axes.invert_yaxis()
         axes.axvline(0, color=INK, linewidth=1)
-        axes.set_xlabel("points above or below all seats")
+        axes.set_xlabel("points above or below those without it")
         return finished(figure, axes, title, 1)
 
 

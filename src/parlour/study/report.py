@@ -9,10 +9,11 @@ from markupsafe import Markup
 
 from parlour.bots.intervals import quantile
 from parlour.study import plots
+from parlour.study.pieces import Impact, surely
 from parlour.study.playing import Line
 from parlour.study.running import Findings
-from parlour.study.sums import ArmSums, Effect, Flag, Impact, effects, error_each, flags, impacts
-from parlour.study.sureness import FEWEST
+from parlour.study.sums import ArmSums, Effect, Flag, effects, error_each, flags, sure_effects
+from parlour.study.sureness import ERROR, FEWEST
 
 HERE = Path(__file__).with_name("templates")
 MOST_BARS = 24
@@ -44,6 +45,7 @@ def page(found: Findings, record: Callable[[int], str]) -> str:
     shared = Environment(
         loader=FileSystemLoader(HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
+    known = effects(found.by_deal())
     return shared.get_template("report.html").render(
         study=found.study,
         found=found,
@@ -51,7 +53,9 @@ def page(found: Findings, record: Callable[[int], str]) -> str:
         arms=list(zip(names, found.sums, strict=True)),
         flags=flags(found.sums),
         error=error_each(found.sums),
-        effects=sure_first(found),
+        effects=sure_first(known),
+        sure=sure_effects(known),
+        outstanding=[(name, outstanding(arm)) for name, arm in zip(names, found.sums, strict=True)],
         pictures=pictures(found, names),
         odd=[OddMatch(why, line, record(line.number)) for why, line in odd(found.lines)],
         length=lengths,
@@ -78,10 +82,16 @@ def lengths(arm: ArmSums) -> list[int]:
     return [quantile(arm.lengths, share) for share in (0.05, 0.5, 0.95, 1.0)]
 
 
-def sure_first(found: Findings) -> list[Effect]:
+def sure_first(known: list[Effect]) -> list[Effect]:
     """What the options change, the surest first."""
-    known = effects(found.by_deal())
-    return sorted(known, key=lambda one: (not one.change.excludes(0.0), one.arm, one.figure))
+    sure = sure_effects(known)
+    return sorted(known, key=lambda one: (one not in sure, one.arm, one.figure))
+
+
+def outstanding(arm: ArmSums) -> list[Impact]:
+    """The pieces that surely matter; all that were looked at share the error."""
+    known = arm.pieces.impacts()
+    return surely(known, ERROR) if known else []
 
 
 def pictures(found: Findings, names: list[str]) -> list[Picture]:
@@ -111,7 +121,8 @@ def pictures(found: Findings, names: list[str]) -> list[Picture]:
     return drawn + [
         drawn_as(title, plots.bars(best, title))
         for name, arm in arms.items()
-        if (best := strongest(arm)) and (title := f"Pieces, {name}")
+        for kind in sorted({one.kind for one in outstanding(arm)})
+        if (best := strongest(arm, kind)) and (title := f"Pieces, {kind}, {name}")
     ]
 
 
@@ -125,9 +136,9 @@ def fair_share(found: Findings) -> float:
     return sum(arm.seats_won for arm in found.sums) / max(1, played)
 
 
-def strongest(arm: ArmSums) -> list[Impact]:
+def strongest(arm: ArmSums, kind: str) -> list[Impact]:
     """The pieces that change most, best first; as many from either end."""
-    known = impacts(arm)
+    known = [one for one in arm.pieces.impacts() if one.kind == kind]
     if len(known) <= MOST_BARS:
         return known
     return known[: MOST_BARS // 2] + known[-MOST_BARS // 2 :]

@@ -51,8 +51,15 @@ def run(
 ) -> Findings:
     """Play what is not there yet; the same figures for any number of jobs, and if it was broken off
     and taken up again. Raises OptionsError for a study that cannot be played."""
-    stage = Stage(checked(study))
-    keeping = Keeping(folder, study)
+    with Keeping(folder, checked(study)) as keeping:
+        return go_on(study, keeping, jobs, ray, told)
+
+
+def go_on(
+    study: Study, keeping: Keeping, jobs: int, ray: str | None, told: Callable[[int], None]
+) -> Findings:
+    """The same in a folder that is held already."""
+    stage = Stage(study)
     found = Findings(study, sums=[ArmSums() for _ in study.arms()])
     kept = keeping.kept(stage.block)[: study.deals * stage.block]
     for first in range(0, len(kept), stage.block):

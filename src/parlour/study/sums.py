@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from parlour.study.pieces import Pieces
 from parlour.study.playing import Line
 from parlour.study.sureness import ERROR, Mean
 
@@ -25,8 +26,9 @@ class ArmSums:
     lengths: Counter[int] = field(default_factory=Counter)
     leads: Counter[int] = field(default_factory=Counter)
     lows: list[float] = field(default_factory=list)
-    used: Counter[str] = field(default_factory=Counter)
-    won_with: Counter[str] = field(default_factory=Counter)
+    ends: dict[str, Mean] = field(default_factory=lambda: defaultdict(Mean))
+    """Numbers of the end, a deal an observation."""
+    pieces: Pieces = field(default_factory=Pieces)
     seats_won: int = 0
     seats_played: int = 0
 
@@ -50,6 +52,9 @@ class ArmSums:
             self.endings[ending] = earlier_zeros(self.length.count - 1)
         for ending, mean in self.endings.items():
             mean.add(sum(line.ending == ending for line in deal) / len(deal))
+        for name, number in means(deal).items():
+            self.ends[name].add(number)
+        self.pieces.add(deal)
 
     def count(self, line: Line) -> None:
         self.lengths[line.plies] += 1
@@ -59,9 +64,15 @@ class ArmSums:
             self.lows.append(line.low)
         self.seats_played += seats_of(line)
         self.seats_won += len(line.winners)
-        for seat, piece in line.played:
-            self.used[piece] += 1
-            self.won_with[piece] += seat in line.winners
+
+
+def means(deal: Sequence[Line]) -> dict[str, float]:
+    """The numbers of the end, each over the matches of a deal that have it."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for line in deal:
+        for name, number in line.ends:
+            found[name].append(number)
+    return {name: sum(numbers) / len(numbers) for name, numbers in found.items()}
 
 
 def earlier_zeros(count: int) -> Mean:
@@ -134,6 +145,16 @@ class Effect:
     figure: str
     change: Mean = field(default_factory=Mean)
 
+    @property
+    def share(self) -> float:
+        """What to show it by: a hundred for a share, one for a number."""
+        return 100.0 if self.figure.startswith(("ending ", "won by ")) else 1.0
+
+
+def sure_effects(known: Sequence[Effect]) -> list[Effect]:
+    """Many figures are compared, and each gets its share of the error."""
+    return [one for one in known if one.change.excludes(0.0, ERROR / len(known))]
+
 
 def effects(deals: Iterable[Sequence[Sequence[Line]]]) -> list[Effect]:
     """Each arm beside the first: length, endings, who won. `deals` holds for each deal the lines
@@ -152,7 +173,7 @@ def effects(deals: Iterable[Sequence[Sequence[Line]]]) -> list[Effect]:
 def figures(lines: Sequence[Line]) -> dict[str, float]:
     """The figures of one deal in one arm."""
     count = len(lines)
-    found = {"moves a match": sum(line.plies for line in lines) / count}
+    found = {"moves a match": sum(line.plies for line in lines) / count, **means(lines)}
     for line in lines:
         ending = f"ending {line.ending}"
         found[ending] = found.get(ending, 0.0) + 1 / count
@@ -161,25 +182,3 @@ def figures(lines: Sequence[Line]) -> dict[str, float]:
                 figure = f"won by side {name}" if kind == "side" else "won by who moves first"
                 found[figure] = found.get(figure, 0.0) + is_won / count
     return found
-
-
-@dataclass(frozen=True)
-class Impact:
-    """How seats fared that used a piece, beside all seats."""
-
-    piece: str
-    used: int
-    rate: float
-    base: float
-
-
-def impacts(arm: ArmSums, fewest: int = 30) -> list[Impact]:
-    """The pieces used often enough, the best first. An association, no cause: good players use good
-    pieces, and long matches use them all."""
-    base = arm.seats_won / max(1, arm.seats_played)
-    found = [
-        Impact(piece, used, arm.won_with[piece] / used, base)
-        for piece, used in arm.used.items()
-        if used >= fewest
-    ]
-    return sorted(found, key=lambda one: (-(one.rate - base), one.piece))
