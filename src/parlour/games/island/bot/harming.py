@@ -137,13 +137,18 @@ class Stakes:
         """The best plan there is, or what the groups still to act may find."""
         scene = self.scene(state)
         if state.group is None:
-            planner = Planner(scene, self.outlook(scene), Chance(SEED))
-            parts = planner.plan(STARTS)
-            self.parts = self.parts or parts
-            return planner.total(parts)
+            return self.best_plan(scene)
         lamed = any(effect.op in LAMING for effect in state.group.effects)
         acting = [] if lamed else [as_planned(state.group)]
         return self.worth(scene, [*acting, *state.queue])
+
+    def best_plan(self, scene: Scene) -> float:
+        """The best plan found; at worst, what still can set out of the one without a ruse."""
+        planner = Planner(scene, self.outlook(scene), Chance(SEED))
+        parts = planner.plan(STARTS)
+        kept = [part for part in self.parts if part[2] in scene.companions and planner.may(part)]
+        self.parts = self.parts or parts
+        return max(planner.total(parts), planner.total(kept))
 
     def scene(self, state: State) -> Scene:
         """As the accomplice knows it; the cards of the group at hand are with its guests again."""
