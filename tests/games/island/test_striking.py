@@ -18,6 +18,7 @@ from parlour.games.island.state import Acting
 from tests.games.island.support import known_accomplice
 
 HELPER = 2
+EVERY_OTHER = sum(1 << card for card in range(0, len(CARDS), 2))
 
 
 def thinking(state: Any) -> Thinking:
@@ -116,9 +117,8 @@ def test_he_goes_where_nobody_can_pay(acting: Any, poor: int, site: str) -> None
     """In the last turn two groups can enter; the companion of one has no card in hand."""
     holds(acting, "wrong_turning")
     acting.phase, acting.turn = "accomplice_move", 10
-    everything = (1 << len(CARDS)) - 1
-    acting.up[0], acting.up[1] = everything >> 48, everything >> 48 << 48
-    acting.gifts = [1] * 5
+    acting.up[0], acting.up[1] = EVERY_OTHER, EVERY_OTHER << 1
+    acting.gifts, acting.personas = [1] * 5, (None,) * 5
     acting.hands[0] = acting.hands[1] = 0b1111
     acting.hands[poor] = 0
     acting.queue = tuple(
