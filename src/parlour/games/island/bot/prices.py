@@ -1,7 +1,7 @@
 """What is it worth to the table, in clues, that a ruse takes away? It depends on the phases left.
 
-Measured with single ruses that were let through (decision 0017): a group kept outside keeps its
-cards and comes again, so early on little is lost for good; cards that are gone cost more.
+A group kept outside keeps its cards and comes again, so early on little of its clue is lost for
+good, while cards that are gone cost more. Set by hand (decision 0017).
 """
 
 from typing import Final
