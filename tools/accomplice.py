@@ -1,22 +1,24 @@
 """Does The Island's accomplice do harm, and is he found? The same deals, played differently by him
 (decision 0017).
 
-    python -m tools.accomplice [DEALS] [SEATS] [DIFFICULTY] [ARM ...]
+    python -m tools.accomplice [[FIRST:]DEALS] [SEATS] [DIFFICULTY] [ARM ...]
 
-Only deals in which a seat holds the card. Arms: `whole` is the bot as it is; `poses` plays no ruse
-once he is known; `lots` draws lots then, what to play and where to go; `loyal` plays like everybody
-else, and no ruse. All else is the same in all arms: the deal, the others' bots, their chance. A
-difference is the mean over deals with its normal interval, a rate has Wilson's; both hold 95 times
-in 100. `found`: at the beginning of a turn, while he is hidden, how often the first suspect of a
-loyal seat is he; `barred`: how often he is the one without a vote. Beside both, what lots come to.
+Only deals in which a seat holds the card, from number FIRST on. Arms: `whole` is the bot as it is;
+`poses` plays no ruse once he is known; `lots` draws lots then, what to play and where to go;
+`loyal` plays like everybody else, and no ruse. All else is the same in all arms: the deal, the
+others' bots, their chance. A difference is the mean over deals with its normal interval, a rate has
+Wilson's; both hold 95 times in 100. `found`: at the beginning of a turn, while he is hidden, how
+often the first suspect of a loyal seat is he; `barred`: how often he is the one without a vote.
+Beside both, what lots come to.
 """
 
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from parlour.bots.intervals import Z, wilson
 from parlour.bots.sitting import Sitting
@@ -24,7 +26,6 @@ from parlour.core.chance import Chance
 from parlour.core.game import Event, Move
 from parlour.core.match import Match, read_options
 from parlour.core.picks import Picks
-from parlour.core.playout import LONG_ENOUGH
 from parlour.core.seats import Seat
 from parlour.games.island import GAME
 from parlour.games.island.bot import Companion
@@ -80,33 +81,63 @@ class Tally:
 
 def played(number: int, seats: int, options: Options, arm: str, tally: Tally) -> bool:
     """One deal in one arm; False if nobody holds the card."""
-    match = Match(GAME, options, seats, f"accomplice.{number}")
-    state: Any = match.state
-    if "accomplice" not in state.roles:
+    begun = beginning(number, seats, options, "loyal" if arm == "loyal" else "whole")
+    if begun is None:
         return False
-    helper: Seat = state.roles.index("accomplice")
-    bots: dict[Seat, Any] = {seat: Companion(options, number * 8 + seat) for seat in range(seats)}
-    bots[helper] = Helper(options, number * 8 + helper, arm)
-    sitting, turn = Sitting(match, bots, number), 1
-    while match.to_act() and match.ply < LONG_ENOUGH:
-        sitting.step()
-        if state.turn > turn and state.revealed == NONE:
-            turn = state.turn
-            ask_all(match, helper, tally)
-    count(match, helper, tally)
+    tally.asked += begun.asked
+    tally.found += begun.found
+    match = begun.match.copy()
+    table(match, number, begun.helper, arm).play_out()
+    count(match, begun.helper, tally)
     return True
 
 
-def ask_all(match: Match, helper: Seat, tally: Tally) -> None:
-    """Whom does each loyal seat suspect first? Among equals he counts in part."""
+@dataclass
+class Beginning:
+    """A deal up to the moment when the accomplice strikes openly, or to the end: the same in all
+    arms but one."""
+
+    match: Match
+    helper: Seat
+    asked: int = 0
+    found: float = 0.0
+
+
+@lru_cache(maxsize=2)
+def beginning(number: int, seats: int, options: Options, arm: str) -> Beginning | None:
+    """None if nobody holds the card."""
+    match = Match(GAME, options, seats, f"accomplice.{number}")
     state: Any = match.state
+    if "accomplice" not in state.roles:
+        return None
+    begun = Beginning(match, state.roles.index("accomplice"))
+    sitting, turn = table(match, number, begun.helper, arm), 1
+    while match.to_act() and not state.acting:
+        sitting.step()
+        if state.turn > turn and state.revealed == NONE:
+            turn = state.turn
+            ask_all(begun)
+    return begun
+
+
+def table(match: Match, number: int, helper: Seat, arm: str) -> Sitting:
+    """Bots on all seats, the accomplice as the arm has him."""
+    options, seats = match.options, match.seats
+    bots: dict[Seat, Any] = {seat: Companion(options, number * 8 + seat) for seat in range(seats)}
+    bots[helper] = Helper(options, number * 8 + helper, arm)
+    return Sitting(match, bots, number)
+
+
+def ask_all(begun: Beginning) -> None:
+    """Whom does each loyal seat suspect first? Among equals he counts in part."""
+    match, state = begun.match, cast(Any, begun.match.state)
     for seat in range(state.seats):
-        if seat == helper:
+        if seat == begun.helper:
             continue
         chances = suspicion(state, seat, match.heard(seat))[:-1]
         first = [one for one, chance in enumerate(chances) if chance >= max(chances) - 1e-9]
-        tally.asked += 1
-        tally.found += (helper in first) / len(first)
+        begun.asked += 1
+        begun.found += (begun.helper in first) / len(first)
 
 
 def count(match: Match, helper: Seat, tally: Tally) -> None:
@@ -124,22 +155,24 @@ def count(match: Match, helper: Seat, tally: Tally) -> None:
             tally.barred += event.seat == helper
 
 
-def lines(deals: int, seats: int, difficulty: str, arms: Sequence[str]) -> Iterator[str]:
+def lines(
+    first: int, deals: int, seats: int, difficulty: str, arms: Sequence[str]
+) -> Iterator[str]:
     options = read_options(GAME, {"difficulty": difficulty, "accomplice": True}, seats)
     tallies = {arm: Tally() for arm in arms}
-    number = done = 0
+    number, done = first, 0
     while done < deals:
         held = [played(number, seats, options, arm, tally) for arm, tally in tallies.items()]
         done += all(held)
         number += 1
     for arm, tally in tallies.items():
         yield f"{seats} seats, {difficulty}, {arm}: {told(tally, seats)}"
-    first, *others = arms
+    whole, *others = arms
     for other in others:
         for name in ("team", "clues"):
-            ours, theirs = getattr(tallies[first], name), getattr(tallies[other], name)
+            ours, theirs = getattr(tallies[whole], name), getattr(tallies[other], name)
             gap = difference([one - two for one, two in zip(ours, theirs, strict=True)])
-            yield f"{seats} seats, {difficulty}, {first} less {other}: {name} {gap}"
+            yield f"{seats} seats, {difficulty}, {whole} less {other}: {name} {gap}"
 
 
 def told(tally: Tally, seats: int) -> str:
@@ -170,7 +203,8 @@ def difference(gaps: Sequence[int]) -> str:
 
 def main(arguments: list[str]) -> int:
     deals, seats, difficulty = arguments[:3] + ["100", "5", "easy"][len(arguments) :]
-    for line in lines(int(deals), int(seats), difficulty, arguments[3:] or ARMS):
+    first, _, count = deals.rpartition(":")
+    for line in lines(int(first or 0), int(count), int(seats), difficulty, arguments[3:] or ARMS):
         print(line, flush=True)
     return 0
 

@@ -87,6 +87,6 @@ def test_who_has_no_card_cannot_stop_a_ruse(acting: Any) -> None:
     ruse = RUSE["locked_door"]
     acting.hands[0], acting.hands[1] = 0, (1 << 30) - 1
     there = stakes(acting)
-    assert there.chance_of_stopping(ruse, 0) == 0
-    assert there.chance_of_stopping(ruse, 1) > 0.99
+    assert there.chance_of_stopping(ruse, [0]) == 0
+    assert there.chance_of_stopping(ruse, [1]) > 0.99
     assert there.harm(ruse, 0) == there.loss(ruse, 0)

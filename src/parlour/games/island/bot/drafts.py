@@ -31,6 +31,12 @@ def as_groups(parts: list[Part]) -> tuple[Group, ...]:
     )
 
 
+def as_part(group: Group) -> Part:
+    """A group in small numbers, with the first of its companions."""
+    guests = sum([1 << GUEST[word] for word in group.guests])
+    return guests, SITE[group.site], group.companions[0]
+
+
 def worth(outlook: Outlook, groups: tuple[Group, ...]) -> float:
     """What is hoped for from a plan; of two companions the better counts."""
     total = 0.0
