@@ -38,6 +38,7 @@ FORBIDDEN_CALLS = {"print", "open", "input", "eval", "exec", "__import__", "brea
 FORBIDDEN_METHODS = {"open", "read_text", "read_bytes", "write_text", "write_bytes"}
 
 LONGEST = 300
+WIDEST_RULE = 150
 NO_LIMIT = {"content.py"}  # what is in a box may be long
 LONGEST_TEMPLATE = 150
 
@@ -146,6 +147,17 @@ def test_no_file_is_too_long() -> None:
         f"{path.relative_to(ROOT)}: {length} lines, at most {LONGEST}"
         for path, length in lengths.items()
         if length > LONGEST and path.name not in NO_LIMIT
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_style_sheet_is_read_rule_by_rule() -> None:
+    """Lines so long that nobody reads them hide what a rule says."""
+    wrong = [
+        f"{name_of(path)}:{number} has {len(line)} characters"
+        for path in inside(PACKAGE, "*.css")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > WIDEST_RULE or line.count("{") > 1 + line.startswith("@")
     ]
     assert not wrong, "\n".join(wrong)
 
