@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
-from parlour.cases import read_cases
+from parlour.cases import CaseError, read_cases
 from parlour.core.chance import Chance
 from parlour.core.errors import ParlourError
 from parlour.core.notation import write
@@ -57,6 +57,7 @@ def test_numbers_stay_within_their_rows_where_chance_seldom_gets(game: str) -> N
     """Where each rules case ends."""
     for path in sorted((CASES / game).glob("*.json")):
         for case in read_cases(path):
+            assert not isinstance(case, CaseError)
             try:
                 state = ended(GAMES[game], case)
             except ParlourError:

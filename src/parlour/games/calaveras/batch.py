@@ -58,6 +58,8 @@ class Batch:
         """Whether the last step ended a match; what is seen belongs to the next one."""
         self.won: vec[u8] = vec[u8]([u8(0)] * (count * seats))
         """Who won what the last step ended: ones by match and seat; else zeros."""
+        self.over: list[int] = []
+        """The matches that the last step ended."""
         self.mask: vec[u8] = vec[u8]([u8(0)] * (count * MOVE_COUNT))
         """Ones by match and number of a legal move; filled by `look_up`."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
@@ -75,24 +77,32 @@ class Batch:
         for lane, state in enumerate(self.states):
             if not is_legal(state, numbers[lane]):
                 raise IllegalMove("bad_move", {"match": lane, "number": numbers[lane]})
+        self.forget()
         for lane, state in enumerate(self.states):
             state.play_number(state.acting, numbers[lane], self.chances[lane])
             self.settle(state, lane)
 
     def step_at_random(self) -> None:
         """The same with moves by lot."""
+        self.forget()
         for lane, state in enumerate(self.states):
             state.move_at_random(self.chances[lane])
             self.settle(state, lane)
 
+    def forget(self) -> None:
+        """What the step before has ended is told no longer."""
+        for lane in self.over:
+            self.ended[lane] = u8(0)
+            for seat in range(self.seats):
+                self.won[lane * self.seats + seat] = u8(0)
+        self.over = []
+
     def settle(self, state: Calaveras, lane: i64) -> None:
         """Write down who won and begin anew; and at once, while the match is at hand in the
         processor's memory, what the seat to act sees."""
-        if self.ended[lane]:
-            for seat in range(self.seats):
-                self.won[lane * self.seats + seat] = u8(0)
-        self.ended[lane] = u8(1 if state.acting == NONE else 0)
         if state.acting == NONE:
+            self.over.append(lane)
+            self.ended[lane] = u8(1)
             outcome = state.outcome()
             for seat in range(self.seats):
                 has_won = outcome is not None and seat in outcome.winners
