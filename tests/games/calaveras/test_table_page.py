@@ -57,7 +57,7 @@ def pages(seats: int, name: str = "Ann") -> list[str]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_ids_are_unique_and_every_flight_has_its_name(seats: int) -> None:
     sheet = (STATIC / "flights.css").read_text(encoding="utf-8")
-    named = set(re.findall(r"^\.([\w-]+) { view-transition-name: \1;", sheet, re.MULTILINE))
+    named = set(re.findall(r"^ *\.([\w-]+) { view-transition-name: \1;", sheet, re.MULTILINE))
     for html in pages(seats):
         ids = Counter(re.findall(r'\sid="([^"]+)"', html))
         assert [i for i, times in ids.items() if times > 1] == []
