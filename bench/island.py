@@ -15,11 +15,12 @@ from typing import Any
 from bench.thinking import Notes, Timed, show
 from parlour.bots.sitting import Sitting
 from parlour.core.chance import Chance
+from parlour.core.masks import members
 from parlour.core.match import Match, read_options
 from parlour.games.island import GAME
 from parlour.games.island.bot import Companion, suggest
 from parlour.games.island.bot.worth import KEEP
-from parlour.games.island.content import COST, COST_PER_GUEST, KIND, SITE, VALUE, members
+from parlour.games.island.content import COST, COST_PER_GUEST, KIND, SITE, VALUE
 from parlour.games.island.solver import Means, exact, payable, reachable, ways
 from parlour.games.island.state import State
 

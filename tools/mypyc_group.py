@@ -15,7 +15,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 SOURCE: Final = Path("src")
-CORE: Final = ("seats", "chance", "game", "playout")
+CORE: Final = ("seats", "chance", "masks", "game", "playout")
 RULES: Final = ("content", "solver", "state", "law", "scoring", "rules")
 BOTS: Final = ("thinking", "ismcts", "greedy")
 MORE: Final = tuple([f"games/calaveras/{name}.py" for name in ("moves", "bot", "batch")])

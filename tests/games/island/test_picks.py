@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from parlour.core.chance import Chance
+from parlour.core.masks import members
 from parlour.core.picks import Picks, picks
 from parlour.games.island import GAME
-from parlour.games.island.content import CARD, CARDS, VALUE, members
+from parlour.games.island.content import CARD, CARDS, VALUE
 from parlour.games.island.moves import Distribute, DraftPlan, Enter, ExchangeRuses, Resolve
 from parlour.games.island.rules import Island
 from parlour.games.island.rules.picks import payments

@@ -7,12 +7,13 @@ import pytest
 from parlour.bots.arena import Plan, compete
 from parlour.bots.thinking import worth
 from parlour.core.chance import Chance
+from parlour.core.masks import mask_of
 from parlour.games.motive import GAME
 from parlour.games.motive.bot import judge, shares
 from parlour.games.motive.bot.alone import hope, suspicions
 from parlour.games.motive.bot.foresight import FARTHEST, odds, outlook, turns_of
 from parlour.games.motive.bot.hands import WORTH, in_hand
-from parlour.games.motive.content import KIND, KINDS, PIECE, SPACE, mask_of
+from parlour.games.motive.content import KIND, KINDS, PIECE, SPACE
 from parlour.games.motive.scoring.ending import solo_motive
 from parlour.games.motive.scoring.motives import ranked
 from parlour.games.motive.state.board import set_markers

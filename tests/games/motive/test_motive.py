@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.chance import Chance
+from parlour.core.masks import members
 from parlour.core.playout import playout
-from parlour.games.motive.content import PIECE, SPACE, members
+from parlour.games.motive.content import PIECE, SPACE
 from parlour.games.motive.scoring import facts
 from parlour.games.motive.scoring.motives import chains, totals
 from parlour.games.motive.state.board import refresh

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from parlour.core.masks import members
 from parlour.core.seats import CLOCK
-from parlour.games.mysterium.content import numbers
 from parlour.games.mysterium.events import (
     TimerStarted,
     TokensReturned,
@@ -206,4 +206,4 @@ def test_who_is_not_awaited_may_say_ready_and_ends_nothing() -> None:
 
 
 def test_a_mask_lists_its_cards_from_the_lowest() -> None:
-    assert numbers(0b1010010) == [1, 4, 6]
+    assert members(0b1010010) == [1, 4, 6]

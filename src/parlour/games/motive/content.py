@@ -6,11 +6,12 @@ which; so is an edge (`EDGES`, clockwise from the top), and a set of edges is a 
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from parlour.core.masks import mask_of, members
 from parlour.core.notation import Frozen
 
 SOURCE: Final[bytes] = Path(__file__).with_name("content.toml").read_bytes()
@@ -88,23 +89,6 @@ PIECES: Final[tuple[str, ...]] = (
 """The word of each number."""
 PIECE: Final[dict[str, int]] = {word: number for number, word in enumerate(PIECES) if number}
 BIT: Final[list[int]] = [1 << number for number in range(len(PIECES))]
-
-
-def mask_of(pieces: Iterable[int]) -> int:
-    mask = 0
-    for piece in pieces:
-        mask |= 1 << piece
-    return mask
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 ALL_TILES: Final = mask_of(TILES)

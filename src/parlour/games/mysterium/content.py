@@ -6,7 +6,6 @@ number. Psychics are numbered in colour order, kinds of card in the order of the
 """
 
 import tomllib
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,20 +106,3 @@ def leaders(seats: int, ghost: int) -> tuple[int, ...]:
     """By psychic, the seat that leads it: colours follow the order of seats (MYS-2.4, 15.2)."""
     players = [seat for seat in range(seats) if seat != ghost]
     return tuple([players[psychic // LED[seats]] for psychic in range(PLAYED[seats])])
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= BIT[card]
-    return mask
-
-
-def numbers(mask: int) -> list[int]:
-    """The cards of a set, the lowest first."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found

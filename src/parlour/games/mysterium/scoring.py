@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from parlour.core import game
+from parlour.core.masks import mask_of
 from parlour.core.seats import NOBODY, Seat, Seats
-from parlour.games.mysterium.content import HOURS, KINDS, LEVELS, OF_KIND, SEEN, SIGNS, mask_of
+from parlour.games.mysterium.content import HOURS, KINDS, LEVELS, OF_KIND, SEEN, SIGNS
 from parlour.games.mysterium.state import State
 from parlour.games.mysterium.state.table import NONE, OVER
 

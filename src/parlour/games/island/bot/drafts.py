@@ -1,10 +1,11 @@
 """Which plan to propose, and what to say to another's?"""
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.bot.outlook import Outlook
 from parlour.games.island.bot.planning import Part, Planner
 from parlour.games.island.bot.thinking import Thinking
-from parlour.games.island.content import GUEST, GUESTS, SITE, SITES, members
+from parlour.games.island.content import GUEST, GUESTS, SITE, SITES
 from parlour.games.island.moves import ConfirmPlan, DraftPlan, Group, RejectPlan
 
 GOOD_ENOUGH = 0.6

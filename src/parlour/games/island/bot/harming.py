@@ -10,6 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from parlour.core.chance import Chance
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.bot import drafts
 from parlour.games.island.bot.outlook import POINTS_A_CARD, Outlook
@@ -29,7 +30,6 @@ from parlour.games.island.content import (
     RUSES,
     SITES,
     SORT,
-    members,
 )
 from parlour.games.island.moves import Group
 from parlour.games.island.scoring.effects import appetite

@@ -1,6 +1,7 @@
 """What does a companion do next with the group at hand?"""
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.notation import Frozen
 from parlour.games.island.bot.acting import Entry, best_entry, meet
 from parlour.games.island.bot.dealing import deal
@@ -15,7 +16,6 @@ from parlour.games.island.content import (
     SLOTS,
     TOKENS,
     TOTAL,
-    members,
 )
 from parlour.games.island.moves import (
     AssignBlue,

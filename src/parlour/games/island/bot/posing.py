@@ -11,12 +11,13 @@ from itertools import islice
 from typing import Final
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.games.island.bot import drafts, leading
 from parlour.games.island.bot.planning import Part, Planner
 from parlour.games.island.bot.suspicion import IDLE, LEFT, suspicion
 from parlour.games.island.bot.thinking import Thinking
 from parlour.games.island.bot.worth import KEEP
-from parlour.games.island.content import CARD, CARDS, KIND, TOTAL, VALUE, members
+from parlour.games.island.content import CARD, CARDS, KIND, TOTAL, VALUE
 from parlour.games.island.moves import Decide, DraftPlan, Enter, Give, Leave, Resolve, Skip
 from parlour.games.island.scoring import entry, numbers
 from parlour.games.island.solver import Means, exact, payable, reachable

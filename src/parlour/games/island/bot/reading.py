@@ -3,6 +3,7 @@
 The truth is a guess, so only its open parts are used here: what lies face down counts as a number.
 """
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.bot.scene import Companion, Scene
 from parlour.games.island.content import (
@@ -18,7 +19,6 @@ from parlour.games.island.content import (
     TOTAL,
     VICTIM_TURNS,
     Effect,
-    members,
 )
 from parlour.games.island.scoring import clues
 from parlour.games.island.scoring.effects import any_of, least_of, on_player, total_of

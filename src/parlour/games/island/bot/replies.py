@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.bot import drafts, leading
 from parlour.games.island.bot.thinking import Thinking
 from parlour.games.island.bot.worth import KEEP
-from parlour.games.island.content import CARD, CARDS, POINTS, RUSE, VALUE, members
+from parlour.games.island.content import CARD, CARDS, POINTS, RUSE, VALUE
 from parlour.games.island.moves import (
     Accuse,
     Agree,

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.bot import drafts
 from parlour.games.island.bot.foreseeing import Foresight
 from parlour.games.island.bot.harming import Stakes
 from parlour.games.island.bot.thinking import Thinking
-from parlour.games.island.content import CARDS, LETTER, RUSES, SITE, members
+from parlour.games.island.content import CARDS, LETTER, RUSES, SITE
 from parlour.games.island.moves import AccompliceGo, ExchangeRuses, Group, Pass, PlayRuse
 from parlour.games.island.scoring import ruses
 from parlour.games.island.state import State

@@ -14,16 +14,6 @@ from parlour.games.island.content.effects import Effect as Effect
 from parlour.games.island.content.effects import effect
 
 
-def members(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def numbered(words: tuple[str, ...]) -> dict[str, int]:
     return {word: number for number, word in enumerate(words)}
 

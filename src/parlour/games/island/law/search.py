@@ -1,7 +1,8 @@
 """What is wrong with a step of a search, or with a deal? (ISL-7, 8)"""
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
-from parlour.games.island.content import CARD, GUESTS, MOST_ABILITIES, TOKEN, members
+from parlour.games.island.content import CARD, GUESTS, MOST_ABILITIES, TOKEN
 from parlour.games.island.law.entry import holds
 from parlour.games.island.moves import (
     AssignBlue,

@@ -3,8 +3,9 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat
-from parlour.games.island.content import CARD, RUSES, SITE, members
+from parlour.games.island.content import CARD, RUSES, SITE
 from parlour.games.island.events import planning
 from parlour.games.island.events import ruses as events
 from parlour.games.island.moves import AccompliceGo, ExchangeRuses, Pass, RevealSelf

@@ -1,16 +1,9 @@
 """Which moves can be listed? All but those too many to list (ISL-17.9)."""
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.seats import NOBODY, Seat, Seats
-from parlour.games.island.content import (
-    CARDS,
-    LETTER,
-    MOST_ABILITIES,
-    RUSES,
-    SITES,
-    TOKENS,
-    members,
-)
+from parlour.games.island.content import CARDS, LETTER, MOST_ABILITIES, RUSES, SITES, TOKENS
 from parlour.games.island.law import accomplice as accomplice_law
 from parlour.games.island.law import search as search_law
 from parlour.games.island.law.entry import why_no_gift

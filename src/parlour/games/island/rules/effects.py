@@ -9,9 +9,10 @@ from typing import Final
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
-from parlour.games.island.content import GUESTS, SITES, TOKENS, Effect, members
+from parlour.games.island.content import GUESTS, SITES, TOKENS, Effect
 from parlour.games.island.events import turns
 from parlour.games.island.rules.piles import some_of
 from parlour.games.island.state import State

@@ -2,10 +2,10 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members as numbers_in
 from parlour.core.notation import Frozen
 from parlour.core.seats import Seat
 from parlour.games.island.content import BEDROOM, CARD, GUEST, GUESTS, SITE, SITES, TOKENS
-from parlour.games.island.content import members as numbers_in
 from parlour.games.island.events import groups as events
 from parlour.games.island.moves import Distribute, Enter, Give, Skip
 from parlour.games.island.rules import steps

@@ -2,9 +2,9 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island import events
-from parlour.games.island.content import members
 from parlour.games.island.state import State
 
 

@@ -2,6 +2,7 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.content import (
     DISCOVERIES,
@@ -11,7 +12,6 @@ from parlour.games.island.content import (
     SITES,
     TRACES,
     VICTIM_TURNS,
-    members,
 )
 from parlour.games.island.events import planning
 from parlour.games.island.events import turns as events

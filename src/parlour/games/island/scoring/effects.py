@@ -5,8 +5,9 @@ Effects lie in three places: on the table for this turn (`state.effects`, with a
 one player), on the acting group, and with each player, whose persona and abilities always apply.
 """
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
-from parlour.games.island.content import POWERS, TOKENS, WAIVERS, Effect, members
+from parlour.games.island.content import POWERS, TOKENS, WAIVERS, Effect
 from parlour.games.island.state import Acting, State
 
 

@@ -1,5 +1,6 @@
 """What does a site ask of a group, and what has the group to pay with? (ISL-5, 6)"""
 
+from parlour.core.masks import members
 from parlour.games.island.content import (
     ANY,
     COST,
@@ -12,7 +13,6 @@ from parlour.games.island.content import (
     SLOT,
     SPECIAL_KEY,
     Effect,
-    members,
 )
 from parlour.games.island.scoring.effects import any_of, on_group, waivers
 from parlour.games.island.solver import Means

@@ -1,6 +1,7 @@
 """Which number does a total meet, which waits, and when is a search over? (ISL-7)"""
 
-from parlour.games.island.content import NUMBER, SORT, TOKENS, TOTAL, VALUE, Effect, members
+from parlour.core.masks import members
+from parlour.games.island.content import NUMBER, SORT, TOKENS, TOTAL, VALUE, Effect
 from parlour.games.island.scoring.effects import least_of, on_group, waiver
 from parlour.games.island.state import NONE, Acting, State
 

@@ -1,7 +1,8 @@
 """How many groups may a plan have, who may lead how many guests, and how many must it place?"""
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
-from parlour.games.island.content import BEDROOM, GUEST, MOST_GUESTS, SITE, SITES, members
+from parlour.games.island.content import BEDROOM, GUEST, MOST_GUESTS, SITE, SITES
 from parlour.games.island.scoring.effects import any_of, least_of, on_player, on_table
 from parlour.games.island.state import State
 

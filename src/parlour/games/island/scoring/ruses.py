@@ -1,7 +1,8 @@
 """Which ruses can be played now, and who may pay against one? (ISL-13)"""
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
-from parlour.games.island.content import ABOUT_THE_PLAN, DOES, LETTER, RUSES, members
+from parlour.games.island.content import ABOUT_THE_PLAN, DOES, LETTER, RUSES
 from parlour.games.island.state import State
 
 MOST_RUSES = 2

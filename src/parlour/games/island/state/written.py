@@ -3,18 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.match import said
 from parlour.core.notation import Frozen, frozen
-from parlour.games.island.content import (
-    CARDS,
-    DISCOVERIES,
-    GUESTS,
-    RUSES,
-    SETBACKS,
-    SITES,
-    TOKENS,
-    members,
-)
+from parlour.games.island.content import CARDS, DISCOVERIES, GUESTS, RUSES, SETBACKS, SITES, TOKENS
 from parlour.games.island.position import (
     AbilityFound,
     ActingGroup,

@@ -2,7 +2,8 @@
 the viewer's hand, and what forbids it something."""
 
 from parlour.core.game import Move
-from parlour.games.island.content import CARD, VALUE, members
+from parlour.core.masks import members
+from parlour.games.island.content import CARD, VALUE
 from parlour.games.island.moves import Give
 from parlour.games.island.position import ActingGroup
 from parlour.games.island.scoring import numbers

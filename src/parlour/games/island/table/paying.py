@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.island.content import (
     CARDS,
@@ -19,7 +20,6 @@ from parlour.games.island.content import (
     SORT,
     TOTAL,
     VALUE,
-    members,
 )
 from parlour.games.island.moves import Group
 from parlour.games.island.rules import Island

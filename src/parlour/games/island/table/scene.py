@@ -11,19 +11,10 @@ from typing import Any
 
 from parlour.core.forms import flat, text_of
 from parlour.core.game import Event, Move
+from parlour.core.masks import members
 from parlour.core.notation import Frozen, written_fields
 from parlour.core.seats import Seat, Seats
-from parlour.games.island.content import (
-    CARD,
-    CARDS,
-    GUEST,
-    GUESTS,
-    KIND,
-    OBJECTS,
-    VALUE,
-    Effect,
-    members,
-)
+from parlour.games.island.content import CARD, CARDS, GUEST, GUESTS, KIND, OBJECTS, VALUE, Effect
 from parlour.games.island.options import Options
 from parlour.games.island.position import Pile, Position
 from parlour.games.island.rules import Island

@@ -7,8 +7,9 @@ each slot; at the bedroom `set=hector_quill`.
 from dataclasses import replace
 from itertools import islice
 
+from parlour.core.masks import members
 from parlour.core.picks import Picks
-from parlour.games.island.content import BEDROOM, CARDS, GUESTS, SLOTS, members
+from parlour.games.island.content import BEDROOM, CARDS, GUESTS, SLOTS
 from parlour.games.island.moves import Enter, Payment, Skip
 from parlour.games.island.position import ActingGroup
 from parlour.games.island.rules.picks import payments as picking

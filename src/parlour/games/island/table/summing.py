@@ -3,7 +3,8 @@
 from dataclasses import replace
 from itertools import islice
 
-from parlour.games.island.content import CARD, CARDS, NEEDED, VALUE, members
+from parlour.core.masks import members
+from parlour.games.island.content import CARD, CARDS, NEEDED, VALUE
 from parlour.games.island.moves import Leave, Resolve, Reveal
 from parlour.games.island.position import ActingGroup
 from parlour.games.island.rules.picks import sets

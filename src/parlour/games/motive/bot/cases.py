@@ -1,6 +1,7 @@
 """Levels 1 to 3: what are the cubes on the table worth at the end of the case?"""
 
-from parlour.games.motive.content import ALL_CARDS, ALL_TILES, members
+from parlour.core.masks import members
+from parlour.games.motive.content import ALL_CARDS, ALL_TILES
 from parlour.games.motive.scoring.motives import totals
 from parlour.games.motive.state import State
 from parlour.games.motive.state.table import NONE

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from parlour.core.masks import members
 from parlour.games.motive.content import (
     ALIBI,
     ALL_CARDS,
@@ -24,7 +25,6 @@ from parlour.games.motive.content import (
     SECOND_BODY_CARD,
     SECRET_MARRIAGE,
     SYMPATHETIC,
-    members,
 )
 
 WORTH: Final[dict[int, float]] = {

@@ -2,16 +2,9 @@
 
 from typing import Any
 
+from parlour.core.masks import mask_of, members
 from parlour.core.seats import Seat
-from parlour.games.motive.content import (
-    BIT,
-    INTERVIEW,
-    LACROIX,
-    PERSON,
-    PIECE,
-    mask_of,
-    members,
-)
+from parlour.games.motive.content import BIT, INTERVIEW, LACROIX, PERSON, PIECE
 from parlour.games.motive.law.targets import can_place, can_play
 from parlour.games.motive.law.tiles import has_cube, spot_with_tile
 from parlour.games.motive.moves import (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_CARDS,
@@ -23,7 +24,6 @@ from parlour.games.motive.content import (
     SECOND_BODY_CARD,
     SECRET_MARRIAGE,
     WIDTH,
-    members,
 )
 from parlour.games.motive.scoring.ending import solo_motive
 from parlour.games.motive.state import State

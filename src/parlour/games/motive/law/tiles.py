@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_TILES,
@@ -17,7 +18,6 @@ from parlour.games.motive.content import (
     SPACE,
     VARIABLE,
     distance,
-    members,
 )
 from parlour.games.motive.moves import Colours, PlayTile, SwapDisguise
 from parlour.games.motive.state import State

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.motive import moves
 from parlour.games.motive.content import (
@@ -25,7 +26,6 @@ from parlour.games.motive.content import (
     SECOND_BODY_CARD,
     SPOT,
     VARIABLE,
-    members,
 )
 from parlour.games.motive.law import targets
 from parlour.games.motive.law.actions import interviewable

@@ -2,16 +2,9 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import mask_of
 from parlour.core.seats import Seat
-from parlour.games.motive.content import (
-    ALL_CARDS,
-    ALL_TILES,
-    BIT,
-    PERSON,
-    PIECE,
-    PIECES,
-    mask_of,
-)
+from parlour.games.motive.content import ALL_CARDS, ALL_TILES, BIT, PERSON, PIECE, PIECES
 from parlour.games.motive.events import dealing
 from parlour.games.motive.moves import Bid, ChooseDetective
 from parlour.games.motive.rules.dealing import open_first_case

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_CARDS,
@@ -34,7 +35,6 @@ from parlour.games.motive.content import (
     SPACE,
     STEP,
     blue_edges,
-    members,
 )
 from parlour.games.motive.events import playing
 from parlour.games.motive.law.cards import pair_of

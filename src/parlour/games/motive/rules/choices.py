@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.motive import moves
 from parlour.games.motive.content import (
@@ -20,7 +21,6 @@ from parlour.games.motive.content import (
     KIND,
     PIECES,
     TILES,
-    members,
 )
 from parlour.games.motive.law.actions import interviewable
 from parlour.games.motive.law.targets import eligible, playable

@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import mask_of, members
 from parlour.core.seats import Seat
 from parlour.games.motive.content import (
     ALL_CARDS,
@@ -21,8 +22,6 @@ from parlour.games.motive.content import (
     SOLO_SIZES,
     START_AT_LEVEL_3,
     TILES,
-    mask_of,
-    members,
 )
 from parlour.games.motive.events import dealing
 from parlour.games.motive.options import Options, check

@@ -8,18 +8,10 @@ from typing import Final
 
 from parlour.core.chance import Chance
 from parlour.core.game import Move
+from parlour.core.masks import mask_of
 from parlour.core.seats import Seat
 from parlour.games.motive import moves
-from parlour.games.motive.content import (
-    ALL_TILES,
-    BIT,
-    HOBNOB,
-    KIND,
-    MODIFIERS,
-    OF_KIND,
-    VARIABLE,
-    mask_of,
-)
+from parlour.games.motive.content import ALL_TILES, BIT, HOBNOB, KIND, MODIFIERS, OF_KIND, VARIABLE
 from parlour.games.motive.law.actions import interviewable
 from parlour.games.motive.law.targets import markable, playable
 from parlour.games.motive.moves import CardKind, ready

@@ -5,15 +5,9 @@ Sections 8, 9 and 10.
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat, clockwise
-from parlour.games.motive.content import (
-    ALL_TILES,
-    BIT,
-    OF_KIND,
-    PIECES,
-    SECOND_BODY_CARD,
-    members,
-)
+from parlour.games.motive.content import ALL_TILES, BIT, OF_KIND, PIECES, SECOND_BODY_CARD
 from parlour.games.motive.events import playing, scoring
 from parlour.games.motive.law.targets import can_place, can_play
 from parlour.games.motive.rules.dealing import deal_case

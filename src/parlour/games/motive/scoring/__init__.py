@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from parlour.games.motive.content import BONDS, OPPOSITE, PIECES, SPOT, members
+from parlour.core.masks import members
+from parlour.games.motive.content import BONDS, OPPOSITE, PIECES, SPOT
 from parlour.games.motive.scoring.ending import solo_outcome
 from parlour.games.motive.scoring.motives import colour_of, ranked, totals
 from parlour.games.motive.scoring.points import interview_points, round_points

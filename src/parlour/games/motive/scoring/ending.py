@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from parlour.core import game
+from parlour.core.masks import members
 from parlour.core.seats import Seat, Seats
-from parlour.games.motive.content import ESCAPES, TITLES, members
+from parlour.games.motive.content import ESCAPES, TITLES
 from parlour.games.motive.scoring.motives import chains
 from parlour.games.motive.state import State
 from parlour.games.motive.state.table import OVER

@@ -1,5 +1,6 @@
 """How does a position become a state? The inverse of `written`."""
 
+from parlour.core.masks import mask_of
 from parlour.games.motive.content import (
     ALL_INTERVIEWS,
     COLOURINGS,
@@ -13,7 +14,6 @@ from parlour.games.motive.content import (
     SPACE,
     STEP,
     Spot,
-    mask_of,
 )
 from parlour.games.motive.options import Options
 from parlour.games.motive.position import (

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.notation import Frozen
 from parlour.games.motive.content import (
     ALL_CARDS,
@@ -17,7 +18,6 @@ from parlour.games.motive.content import (
     VARIABLE,
     Spot,
     colouring,
-    members,
 )
 from parlour.games.motive.options import Level
 from parlour.games.motive.position import (

@@ -4,15 +4,8 @@ tiles."""
 from collections.abc import Iterator
 from typing import Final
 
-from parlour.games.motive.content import (
-    ARROWS,
-    EDGES,
-    PIECES,
-    SPOT,
-    STEP,
-    Spot,
-    members,
-)
+from parlour.core.masks import members
+from parlour.games.motive.content import ARROWS, EDGES, PIECES, SPOT, STEP, Spot
 from parlour.games.motive.content import Arrow as Printed
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.state.board import ends

@@ -4,16 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from parlour.games.motive.content import (
-    PIECE,
-    PIECES,
-    REACH,
-    SPACE,
-    SPOT,
-    STEP,
-    Spot,
-    members,
-)
+from parlour.core.masks import members
+from parlour.games.motive.content import PIECE, PIECES, REACH, SPACE, SPOT, STEP, Spot
 from parlour.games.motive.position import Laid, Position
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.scoring import ending, motives

@@ -11,9 +11,10 @@ from urllib.parse import urlencode
 
 from parlour.core.forms import flat, text_of
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.notation import word_of
 from parlour.core.picks import Picks
-from parlour.games.motive.content import EDGES, PIECE, VARIABLE, members
+from parlour.games.motive.content import EDGES, PIECE, VARIABLE
 from parlour.games.motive.table.pieces import Query
 
 ORDER: Final = (

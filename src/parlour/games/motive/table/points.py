@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parlour.core.errors import NotationError
+from parlour.core.masks import members
 from parlour.core.notation import Frozen
 from parlour.games.motive.content import (
     BOX,
@@ -24,7 +25,6 @@ from parlour.games.motive.content import (
     STEP,
     VARIABLE,
     Spot,
-    members,
 )
 from parlour.games.motive.options import Options
 from parlour.games.motive.position import Position

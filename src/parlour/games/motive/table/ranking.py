@@ -2,15 +2,9 @@
 
 from typing import Final
 
+from parlour.core.masks import members
 from parlour.core.seats import Seat
-from parlour.games.motive.content import (
-    ESCAPES,
-    PIECE,
-    PIECES,
-    PRIME_POINTS,
-    RUNNER_UP_POINTS,
-    members,
-)
+from parlour.games.motive.content import ESCAPES, PIECE, PIECES, PRIME_POINTS, RUNNER_UP_POINTS
 from parlour.games.motive.position import Position
 from parlour.games.motive.rules import Motive
 from parlour.games.motive.scoring import ending, motives, points

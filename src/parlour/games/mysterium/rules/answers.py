@@ -2,9 +2,10 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat
 from parlour.games.mysterium import events
-from parlour.games.mysterium.content import BIT, CARDS, HOURS, PSYCHIC, SIGN, SIGNS, numbers
+from parlour.games.mysterium.content import BIT, CARDS, HOURS, PSYCHIC, SIGN, SIGNS
 from parlour.games.mysterium.moves import Reveal
 from parlour.games.mysterium.rules.hours import end_hour
 from parlour.games.mysterium.state import State
@@ -49,7 +50,7 @@ def answer(state: State, psychic: int, story: Story | None) -> None:
 
 def score_opinions(state: State, psychic: int, fitting: int, story: Story | None) -> None:
     """Who was right about the guess moves on; all tokens on it are spent (MYS-7.13, 8.6, 8.8)."""
-    for judge in numbers(state.judged[2 * psychic + fitting]):
+    for judge in members(state.judged[2 * psychic + fitting]):
         state.spaces[judge] += 1
         if story is not None:
             story.tell(events.MarkerMoved(state.table.colours[judge], state.spaces[judge]))
@@ -59,7 +60,7 @@ def score_opinions(state: State, psychic: int, fitting: int, story: Story | None
 def spend(state: State, psychic: int) -> None:
     """The tokens on a guess go to the clock (MYS-7.9)."""
     for sign in range(len(SIGNS)):
-        for judge in numbers(state.judged[2 * psychic + sign]):
+        for judge in members(state.judged[2 * psychic + sign]):
             state.spent[2 * judge + sign] += 1
         state.judged[2 * psychic + sign] = 0
 

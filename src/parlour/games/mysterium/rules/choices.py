@@ -5,15 +5,9 @@ from itertools import combinations, permutations
 from typing import Final
 
 from parlour.core.game import Move
+from parlour.core.masks import members
 from parlour.core.seats import CLOCK, Seat
-from parlour.games.mysterium.content import (
-    BIT,
-    CARDS,
-    OF_KIND,
-    SIGNS,
-    VISIONS,
-    numbers,
-)
+from parlour.games.mysterium.content import BIT, CARDS, OF_KIND, SIGNS, VISIONS
 from parlour.games.mysterium.law.ghostly import unserved
 from parlour.games.mysterium.law.placing import PAIR, judges
 from parlour.games.mysterium.moves import (
@@ -73,12 +67,12 @@ def of_the_ghost(state: State) -> list[Move]:
 
 def hand(state: State) -> Cards:
     """The ghost's cards in the order of their names."""
-    return tuple([VISIONS[card] for card in numbers(state.hand)])
+    return tuple([VISIONS[card] for card in members(state.hand)])
 
 
 def handfuls(held: int) -> list[Cards]:
     """Every set of at least one card, the small ones first; up to 127."""
-    cards = [VISIONS[card] for card in numbers(held)]
+    cards = [VISIONS[card] for card in members(held)]
     return [some for size in range(1, len(cards) + 1) for some in combinations(cards, size)]
 
 

@@ -2,8 +2,9 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import mask_of
 from parlour.games.mysterium import events
-from parlour.games.mysterium.content import KINDS, OF_KIND, VISIONS, mask_of
+from parlour.games.mysterium.content import KINDS, OF_KIND, VISIONS
 from parlour.games.mysterium.options import Options, check
 from parlour.games.mysterium.rules.visions import top_up
 from parlour.games.mysterium.state import State

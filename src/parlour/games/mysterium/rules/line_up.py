@@ -2,9 +2,10 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import mask_of, members
 from parlour.core.seats import Seat
 from parlour.games.mysterium import events
-from parlour.games.mysterium.content import KINDS, VISION, mask_of, numbers
+from parlour.games.mysterium.content import KINDS, VISION
 from parlour.games.mysterium.moves import SharedVision
 from parlour.games.mysterium.rules.poll import open_poll
 from parlour.games.mysterium.rules.visions import top_up
@@ -37,7 +38,7 @@ def added_groups(state: State, chance: Chance) -> tuple[Group, ...]:
     if not state.table.extra_groups:
         return ()
     kinds = range(len(KINDS))
-    left = [chance.shuffled(numbers(state.laid & ALL_OF_KIND[kind])) for kind in kinds]
+    left = [chance.shuffled(members(state.laid & ALL_OF_KIND[kind])) for kind in kinds]
     count = min(state.table.extra_groups, *[len(cards) for cards in left])
     return tuple([(NONE, left[0][i], left[1][i], left[2][i]) for i in range(count)])
 

@@ -3,9 +3,10 @@ MYS-7)."""
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import members
 from parlour.core.seats import Seat, Seats
 from parlour.games.mysterium import events
-from parlour.games.mysterium.content import BIT, CARD, PSYCHIC, SIGN, SIGNS, numbers
+from parlour.games.mysterium.content import BIT, CARD, PSYCHIC, SIGN, SIGNS
 from parlour.games.mysterium.moves import (
     Judge,
     Place,
@@ -37,7 +38,7 @@ def unplace(state: State, seat: Seat, move: Unplace, chance: Chance, story: Stor
     state.placed[psychic] = 0
     state.ready = 0
     for sign in range(len(SIGNS)):
-        for judge in numbers(state.judged[2 * psychic + sign]):
+        for judge in members(state.judged[2 * psychic + sign]):
             state.held[2 * judge + sign] += 1
         state.judged[2 * psychic + sign] = 0
     if story is not None:

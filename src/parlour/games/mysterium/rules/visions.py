@@ -2,9 +2,10 @@
 
 from parlour.core.chance import Chance
 from parlour.core.game import Story
+from parlour.core.masks import mask_of, members
 from parlour.core.seats import Seat
 from parlour.games.mysterium import events
-from parlour.games.mysterium.content import BIT, HAND_SIZE, PSYCHIC, VISION, mask_of, numbers
+from parlour.games.mysterium.content import BIT, HAND_SIZE, PSYCHIC, VISION
 from parlour.games.mysterium.moves import Crow, Give, StartTimer, in_one_order
 from parlour.games.mysterium.state import State
 from parlour.games.mysterium.state.table import PLACING
@@ -56,7 +57,7 @@ def top_up(state: State, chance: Chance, story: Story | None) -> None:
 
 def reshuffle(state: State, chance: Chance, story: Story | None) -> bool:
     """The discard pile becomes the draw pile, if it holds any card (MYS-5.6)."""
-    cards = numbers(state.discard)
+    cards = members(state.discard)
     if not cards:
         return False
     state.draw = bytes(chance.shuffled(cards))

@@ -1,6 +1,7 @@
 """How does a position become a state? The inverse of `written`."""
 
-from parlour.games.mysterium.content import BIT, CARD, KIND, KINDS, PSYCHIC, SIGN, VISION, mask_of
+from parlour.core.masks import mask_of
+from parlour.games.mysterium.content import BIT, CARD, KIND, KINDS, PSYCHIC, SIGN, VISION
 from parlour.games.mysterium.options import Options
 from parlour.games.mysterium.position import Pile, Position, Psychic
 from parlour.games.mysterium.position.check import check

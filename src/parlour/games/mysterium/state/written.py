@@ -2,15 +2,9 @@
 
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.notation import Frozen
-from parlour.games.mysterium.content import (
-    BIT,
-    CARDS,
-    KIND_OF,
-    STAGES,
-    VISIONS,
-    numbers,
-)
+from parlour.games.mysterium.content import BIT, CARDS, KIND_OF, STAGES, VISIONS
 from parlour.games.mysterium.moves import Meant
 from parlour.games.mysterium.position import (
     PHASE_OF,
@@ -54,7 +48,7 @@ def position_of(state: State) -> Position:
 
 def vision_words(mask: int) -> tuple[str, ...]:
     """Visions always in the order of their names, wherever they lie."""
-    return tuple([VISIONS[card] for card in numbers(mask)])
+    return tuple([VISIONS[card] for card in members(mask)])
 
 
 def psychic_of(state: State, psychic: int) -> Psychic:
@@ -107,7 +101,7 @@ def screen_of(state: State, psychic: int) -> Screen:
 
 
 def table_of(state: State) -> Laid:
-    lying = numbers(state.laid)
+    lying = members(state.laid)
     piles = [tuple([CARDS[card] for card in lying if KIND_OF[card] == kind]) for kind in range(3)]
     return Laid(*piles)
 

@@ -1,9 +1,10 @@
 """How is a pool dealt out? Card by card, to a guest who has room in an even deal (ISL-8.1)."""
 
+from parlour.core.masks import members
 from parlour.core.notation import Frozen
 from parlour.core.picks import Draft, Picks
 from parlour.core.seats import Seat
-from parlour.games.island.content import CARDS, GUESTS, members
+from parlour.games.island.content import CARDS, GUESTS
 from parlour.games.island.moves import Distribute
 from parlour.games.island.state import State
 

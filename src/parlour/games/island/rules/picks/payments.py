@@ -3,6 +3,7 @@
 from itertools import combinations
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.picks import Draft, Picks
 from parlour.core.seats import Seat
 from parlour.games.island.content import (
@@ -16,7 +17,6 @@ from parlour.games.island.content import (
     PERMANENT,
     SLOTS,
     Effect,
-    members,
 )
 from parlour.games.island.moves import Enter, Payment
 from parlour.games.island.scoring import entry

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.picks import Draft, Picks
 from parlour.core.seats import Seat
-from parlour.games.island.content import BEDROOM, GUEST, GUESTS, SITE, SITES, members
+from parlour.games.island.content import BEDROOM, GUEST, GUESTS, SITE, SITES
 from parlour.games.island.moves import DraftPlan, Group
 from parlour.games.island.scoring import plans
 from parlour.games.island.state import State

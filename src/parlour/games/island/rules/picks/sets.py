@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from parlour.core.masks import members
 from parlour.core.picks import Draft, Picks
 from parlour.core.seats import Seat
-from parlour.games.island.content import CARD, CARDS, TOTAL, VALUE, members
+from parlour.games.island.content import CARD, CARDS, TOTAL, VALUE
 from parlour.games.island.law.accomplice import PRICE
 from parlour.games.island.moves import Contribute, ExchangeRuses, Resolve
 from parlour.games.island.scoring import numbers
