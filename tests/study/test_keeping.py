@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -29,8 +30,8 @@ def test_a_second_process_is_refused_and_spoils_nothing(tmp_path: Path) -> None:
     run(STUDY, tmp_path)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     command = [sys.executable, "-c", HOLDER, str(tmp_path)]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, **pipes) as holder:  # type: ignore[call-overload]  # by name
+    with subprocess.Popen(command, text=True, stdin=PIPE, stdout=PIPE) as holder:
+        assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
         with pytest.raises(OptionsError, match="out is in use: another study writes to"):
             run(STUDY, tmp_path)
