@@ -27,6 +27,7 @@ from rich.table import Table
 from bench.learners import FIGURES
 from bench.targets import OTHERS, TARGETS, Target
 from bench.timing import ratios
+from tools.compile import source
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / "build" / "compiled"
@@ -60,12 +61,22 @@ class Side:
 
 def sides() -> dict[str, Side]:
     found = {"interpreted": Side("bench.own", sys.executable, ROOT / "src")}
-    if COMPILED.exists():
+    if is_made_from_this(COMPILED):
         found["compiled"] = Side("bench.own", sys.executable, COMPILED)
     found["open_spiel"] = Side("bench.peers", sys.executable, ROOT / "src")
     if "PARLOUR_PEERS" in os.environ:
         found["learners"] = Side("bench.learners", os.environ["PARLOUR_PEERS"], ROOT / "src")
     return found
+
+
+def is_made_from_this(built: Path) -> bool:
+    """Compiled rules of another make would be timed under this one's name."""
+    note = built / "made-from.txt"
+    if note.exists() and note.read_text(encoding="utf-8").startswith(source()):
+        return True
+    if built.exists():
+        print(f"{built.name}: made from other source and left out; `make compile` makes it anew")
+    return False
 
 
 def measure(running: dict[str, Side], wanted: set[str], rounds: int, seconds: float) -> Found:
