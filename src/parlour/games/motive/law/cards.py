@@ -152,7 +152,7 @@ def is_too_far(state: State, spot: Any) -> bool:
 def why_not_strike(state: State, seat: Seat, card: int, move: CardMove) -> str | None:
     """2nd Body: any tile but the original victim (MOT-6.6, 6.7)."""
     tile = spot_with_tile(state, move.at)
-    if not tile or SPACE.get(move.at) == CENTRE:  # type: ignore[arg-type]  # never None here
+    if not tile or state.places[tile] == CENTRE:
         return "bad_target"
     if is_too_far(state, move.at):
         return "not_near_marker"
@@ -190,7 +190,7 @@ def why_not_mark(state: State, seat: Seat, card: int, move: CardMove) -> str | N
     reserve = move.reserve if isinstance(move, PlayCard) else None
     if not tile or reserve not in (None, "tile", "card"):
         return "bad_target"
-    if len(state.bodies) == 1 and SPACE.get(move.at) == CENTRE:  # type: ignore[arg-type]  # never None here
+    if len(state.bodies) == 1 and state.places[tile] == CENTRE:
         return "bad_target"
     if is_too_far(state, move.at):
         return "not_near_marker"
